@@ -1,16 +1,29 @@
+import { useEffect, useRef } from 'react'
 import { Link } from 'react-router'
 import { formatCount } from '#platform/money/money.ts'
 
 export type Tab = { to: string; label: string; count?: number; isHere: boolean }
 
-/** Links that switch between views. They scroll sideways instead of wrapping. */
+/** So much of the tab before it stays in sight. */
+const EDGE = 64
+
+/** Links that switch between views. They scroll sideways instead of wrapping, to the chosen one. */
 export function Tabs({ label, tabs }: { label: string; tabs: Tab[] }) {
+  const nav = useRef<HTMLElement>(null)
+  const chosen = tabs.find(({ isHere }) => isHere)?.to
+  useEffect(() => {
+    const here = nav.current?.querySelector<HTMLElement>('[aria-current]')
+    // The page itself must not move, as scrollIntoView would have it.
+    if (nav.current && here)
+      nav.current.scrollLeft = here.offsetLeft - nav.current.offsetLeft - EDGE
+  }, [chosen])
   return (
     <nav
+      ref={nav}
       aria-label={label}
       className="-mx-page overflow-x-auto px-page no-scrollbar lg:mx-0 lg:px-0"
     >
-      <ul className="flex min-w-max gap-6 border-b border-line">
+      <ul className="flex min-w-max gap-4 border-b border-line lg:gap-6">
         {tabs.map(({ to, label: text, count, isHere }) => (
           <li key={to}>
             <Link

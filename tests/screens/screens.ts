@@ -2,6 +2,7 @@ import routes from '#app/routes.ts'
 import { accountSamples } from './account-screens.ts'
 import { debitScreens } from './debit-screens.ts'
 import { bankLinkSamples } from './bank-link-screens.ts'
+import { circleSamples } from './circle-screens.ts'
 import { ticketSamples } from './ticket-screens.ts'
 
 /** A screen for the checks: its name and path. */
@@ -13,6 +14,7 @@ type Call = (method: string, path: string, json?: object) => Promise<unknown>
 const more: Screen[] = [
   { name: 'juz list', path: '/alquran?tampil=juz' },
   { name: 'saved verses, none yet', path: '/alquran?tampil=tersimpan' },
+  { name: 'own lists, none yet', path: '/alquran?tampil=daftar' },
   { name: 'reading mode', path: '/surat/36?tampil=mushaf' },
   { name: 'tahlil', path: '/yasin-tahlil?bagian=tahlil' },
   { name: 'tahlil in Arabic', path: '/yasin-tahlil?bagian=tahlil&tampil=mushaf' },
@@ -83,11 +85,11 @@ async function makeScreens(origin: string): Promise<Screen[]> {
     'asrama/:slug': ['asrama/asrama-tepian-musi'],
     'kunjungan/:slug': ['kunjungan/asrama-tepian-musi'],
     'kunjungan/:slug/:id': [],
-    'khatam/bersama/:token': [],
     'kontak-baru/:aksi/:token': [],
     'hapus-data/:aksi/:token': [],
     ...(await accountSamples(origin, call)),
     ...(await ticketSamples(origin)),
+    ...(await circleSamples(origin)),
     ...(await bankLinkSamples(origin, (facts) => donate(call, { slug, ...facts }))),
     'laporan/periode/:hari': await reportSamples(origin),
     'search/list': [],

@@ -47,7 +47,7 @@ export function BookmarkFilters({ filter, labels, colours, onFilter }: Props) {
           value={filter.order}
           onChange={(event) => onFilter({ ...filter, order: event.target.value as Order })}
           aria-label="Urutan"
-          className="min-h-12 flex-auto rounded-field border border-field bg-surface px-3.5 lg:flex-none"
+          className="min-h-12 max-w-full min-w-0 flex-auto rounded-field border border-field bg-surface px-3.5 lg:flex-none"
         >
           {Object.entries(orders).map(([order, words]) => (
             <option key={order} value={order}>

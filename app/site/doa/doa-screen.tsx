@@ -57,8 +57,8 @@ function Groups({ title, groups, children }: GroupsProps) {
       {groups.length > 0 && (
         <div className="grid divide-y divide-line rounded-card border border-line bg-surface">
           {groups.map((group) => (
-            <details key={group.title} className="px-5">
-              <summary className="flex min-h-14 cursor-pointer items-center justify-between gap-3 font-semibold">
+            <details key={group.title} className="print-open px-5">
+              <summary className="flex min-h-14 cursor-pointer items-center justify-between gap-3 py-2 font-semibold">
                 <span>{group.title}</span>
                 <span className="shrink-0 text-sm font-normal text-muted">{`${group.verses.length} ayat`}</span>
               </summary>

@@ -106,7 +106,10 @@ export function Questions() {
       <h2 className="text-xl">Yang sering ditanyakan</h2>
       <div className="grid gap-2">
         {questions.map(([question, answer]) => (
-          <details key={question} className="group rounded-card border border-line bg-surface">
+          <details
+            key={question}
+            className="group print-open rounded-card border border-line bg-surface"
+          >
             <summary className="flex min-h-13 list-none items-center justify-between gap-3 px-4 py-3 font-semibold">
               {question}
               <Icon
