@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { deviceNow } from '#app/client/device-clock.client.ts'
+import { deviceDayEnd } from '#app/client/device-clock.client.ts'
 import { Card } from '#app/ui/card.tsx'
 import { Field, inputClass } from '#app/ui/form/field.tsx'
 import { dueVerses } from '#features/hafalan/memory.ts'
@@ -21,8 +21,8 @@ export function HafalanScreen({ surahs }: { surahs: LearnedSurah[] }) {
   const standing = useSynced(verseMemoryStore)
   const [surah, setSurah] = useState(LAST_SURAH)
   const [from, setFrom] = useState(1)
-  const nowMs = useHour()
-  const due = nowMs === undefined ? [] : dueVerses(memory, nowMs)
+  const endsAt = useDayEnd()
+  const due = endsAt === undefined ? [] : dueVerses(memory, endsAt - 1)
   const count = surahs[surah - 1]?.verseCount ?? 1
   const to = Math.min(count, from + MOST_VERSES - 1)
   function open(number: number, verse = 1) {
@@ -86,18 +86,21 @@ export function HafalanScreen({ surahs }: { surahs: LearnedSurah[] }) {
   )
 }
 
-/** The time, by the hour; undefined until the device has been asked. */
-function useHour(): number | undefined {
-  const [now, setNow] = useState<number>()
+/**
+ * When the day ends: what is due in the evening may be said in the morning. Undefined until the device has been asked.
+ */
+function useDayEnd(): number | undefined {
+  const [endsAt, setEndsAt] = useState<number>()
   useEffect(() => {
-    const first = setTimeout(() => setNow(deviceNow()))
-    const timer = setInterval(() => setNow(deviceNow()), 3_600_000)
+    const look = () => setEndsAt(deviceDayEnd())
+    const first = setTimeout(look)
+    const timer = setInterval(look, 60_000)
     return () => {
       clearTimeout(first)
       clearInterval(timer)
     }
   }, [])
-  return now
+  return endsAt
 }
 
 const SHOWN = 10

@@ -1,12 +1,11 @@
 import { useEffect, useState } from 'react'
 import { Link } from 'react-router'
-import { deviceNow } from '#app/client/device-clock.client.ts'
+import { deviceDay } from '#app/client/device-clock.client.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { Skeleton } from '#app/ui/state/skeleton.tsx'
 import { useProgress, useSynced } from '#app/site/progress/progress-store.ts'
 import { StandingWords } from '#app/site/progress/standing-words.tsx'
 import { habitOf, khatamOf, portionOf } from '#features/khatam/khatam.ts'
-import { dayOf } from '#platform/time/jakarta.ts'
 import type { KhatamPage } from './khatam-page.server.ts'
 import { planStore, usePlan } from './khatam-store.ts'
 import { OtherPlans } from './other-plans.tsx'
@@ -75,7 +74,7 @@ function useDay({ today, clock }: KhatamPage): string {
   const [day, setDay] = useState(today)
   useEffect(() => {
     if (clock.isMoved) return
-    const look = () => setDay(dayOf(deviceNow()))
+    const look = () => setDay(deviceDay())
     const timer = setInterval(look, 60_000)
     const first = setTimeout(look)
     return () => {

@@ -1,14 +1,13 @@
 import { Link } from 'react-router'
-import { deviceNow } from '#app/client/device-clock.client.ts'
+import { deviceDay } from '#app/client/device-clock.client.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { khatamOf, portionOf } from '#features/khatam/khatam.ts'
-import { dayOf } from '#platform/time/jakarta.ts'
 import { usePlan } from './khatam-store.ts'
 
 /** Today's part of a reading on the home screen, where this device keeps one. */
 export function TodayPortion() {
   const shown = usePlan()
-  const portion = shown ? portionOf(khatamOf(shown.plan), dayOf(deviceNow())) : undefined
+  const portion = shown ? portionOf(khatamOf(shown.plan), deviceDay()) : undefined
   if (!portion) return null
   const { from, to, isDone } = portion
   return (

@@ -25,6 +25,21 @@ test('verses are hidden, said and marked; the marks are in the account and on an
   await tablet.context().close()
 })
 
+test('what was said well in the evening is to be said again the next day, from its morning on', {
+  tag: '@long',
+}, async ({ page }) => {
+  const at = (moment: string) => page.clock.setFixedTime(moment)
+  const due = page.locator('section').filter({ hasText: 'Ulangi hari ini' })
+  await at('2026-11-28T20:00:00+07:00')
+  await open(page, '/hafalan')
+  await page.getByRole('button', { name: 'Ucapkan, lalu sentuh untuk membuka' }).first().click()
+  await press(page, 'Lupa')
+  await expect(due).toContainText('Belum ada yang perlu diulang')
+  await at('2026-11-29T05:00:00+07:00')
+  await open(page, '/hafalan')
+  await expect(due.getByRole('button', { name: 'An-Nas ayat 1' })).toBeVisible()
+})
+
 test('prayers of the Quran open by subject, and the tasbih counts a full round', {
   tag: '@long',
 }, async ({ page }) => {

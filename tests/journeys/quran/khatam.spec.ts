@@ -93,3 +93,28 @@ test('a circle shares 30 juz by a link without account and without script', {
   await expect(page.getByText('Tautan tidak berlaku')).toBeVisible()
   await context.close()
 })
+
+test.describe('in the east', () => {
+  test.use({ timezoneId: 'Asia/Jayapura' })
+
+  test('a new portion comes at midnight of the place, missed days are spread again, and home says the same', {
+    tag: '@long',
+  }, async ({ page }) => {
+    const at = (moment: string) => page.clock.setFixedTime(moment)
+    await at('2026-11-28T23:30:00+09:00')
+    await open(page, '/khatam')
+    await page.getByLabel('Jumlah').fill('30')
+    await press(page, 'Mulai hari ini')
+    await press(page, 'Selesai hari ini')
+    await expect(portion(page)).toContainText('Bacaan hari ini selesai')
+    // 22.30 in Jakarta: there it is still the day before.
+    await at('2026-11-29T00:30:00+09:00')
+    await open(page, '/khatam')
+    await expect(portion(page)).toContainText('Halaman 22–42 · 21 halaman')
+    await at('2026-12-08T06:00:00+09:00')
+    await open(page, '/khatam')
+    await expect(portion(page)).toContainText('Halaman 22–51 · 30 halaman')
+    await open(page, '/')
+    await expect(page.getByText('Halaman 22–51')).toBeVisible()
+  })
+})
