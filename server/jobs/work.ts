@@ -9,7 +9,6 @@ import { publishPrayersSchedule } from '#features/prayer/publish-prayers.server.
 import { issueMissingSchedule } from '#features/receipt/jobs.server.ts'
 import { forgetSearchesSchedule } from '#features/search/popular.server.ts'
 import { MOST_PER_MINUTE } from '#features/sending/sending.ts'
-import { forgetTicketsSchedule } from '#features/ticket/forget-tickets.server.ts'
 import type { Lane, Schedule } from '#platform/jobs/jobs.server.ts'
 import { deskSchedules } from './desk-jobs.ts'
 import { allJobs } from './jobs.ts'
@@ -31,7 +30,6 @@ const schedules: Schedule[] = [
   forgetTriesSchedule,
   ...upkeepSchedules,
   forgetVisitsSchedule,
-  forgetTicketsSchedule,
   turnDaySchedule,
   forgetSearchesSchedule,
   ...deskSchedules,

@@ -26,8 +26,7 @@ export const FEATURES: Table = {
   prayer: ['campaign'],
   // The institution's figures about its funds come from the books.
   'site-page': ['ledger'],
-  // A consent names the terms and the policy in force when it is given.
-  // Its codes and notices leave as every message does.
+  // A consent names the terms and policy in force; its codes and notices leave as every message does.
   account: ['message', 'site-page'],
   // Two people agree on the amil's share and on closing a period.
   books: ['ledger', 'staff'],
