@@ -9,12 +9,15 @@ export type MailServer = {
   url: string
   /** The received messages, oldest first. */
   letters(): Promise<ReceivedEmail[]>
+  /** Resolves when the letter came that is never answered. */
+  reached: Promise<void>
   stop(): Promise<void>
 }
 
-/** A mail server on this machine that accepts every mail. */
-export async function startMailServer(): Promise<MailServer> {
+/** A mail server on this machine that accepts every mail; it takes the one of this number and never says so. */
+export async function startMailServer({ unanswered = 0 } = {}): Promise<MailServer> {
   const raw: Buffer[] = []
+  const reached = Promise.withResolvers<void>()
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS'],
@@ -23,7 +26,8 @@ export async function startMailServer(): Promise<MailServer> {
       stream.on('data', (chunk: Buffer) => chunks.push(chunk))
       stream.on('end', () => {
         raw.push(Buffer.concat(chunks))
-        done()
+        if (raw.length === unanswered) reached.resolve()
+        else done()
       })
     },
   })
@@ -31,6 +35,7 @@ export async function startMailServer(): Promise<MailServer> {
   const { port } = server.server.address() as AddressInfo
   return {
     url: `smtp://127.0.0.1:${port}`,
+    reached: reached.promise,
     letters: () => Promise.all(raw.map(read)),
     stop: () => new Promise((resolve) => server.close(() => resolve())),
   }
