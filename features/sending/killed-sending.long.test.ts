@@ -1,16 +1,13 @@
 import { expect, onTestFinished, test } from 'vitest'
 import { recordNewsConsent } from '#features/message/contact-choices.server.ts'
 import { lotResult } from '#features/message/send/lot-result.server.ts'
-import { readConfig } from '#platform/config.ts'
 import type { Ctx } from '#platform/context.ts'
-import { connect } from '#platform/db/connect.server.ts'
-import { openContext } from '#server/context.ts'
 import { aFolder } from '#tests/database/installations.ts'
 import { needPostgres } from '#tests/database/need-postgres.ts'
 import { startOwnPostgres } from '#tests/database/postgres.ts'
 import { aStaff } from '#tests/desk/staff.ts'
 import { startMailServer } from '#tests/fakes/mail-server.ts'
-import { startSendingProcess } from '#tests/server/sending-process.ts'
+import { contextOn, startSendingProcess } from '#tests/server/sending-process.ts'
 import { makeSending } from './make-sending.server.ts'
 import { getSending } from './queries.server.ts'
 import { beginSending } from './run-sending.server.ts'
@@ -19,19 +16,6 @@ import { MOST_PER_MINUTE } from './sending.ts'
 const PEOPLE = 60
 /** A lease lasts a minute; then another process takes over what a dead one had. */
 const LONGEST_MS = 180_000
-
-async function contextOn(env: Record<string, string>): Promise<Ctx> {
-  const config = readConfig(env)
-  const connection = await connect({ url: config.databaseUrl, dataDir: undefined })
-  onTestFinished(() => connection.close())
-  const pages = { purge: () => {} }
-  return openContext(config, {
-    connection,
-    cache: pages,
-    wake: () => {},
-    ownAddress: () => config.origin,
-  })
-}
 
 async function aSendingToAll(ctx: Ctx): Promise<string> {
   for (let at = 0; at < PEOPLE; at += 1) {

@@ -2,6 +2,10 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
 import { onTestFinished } from 'vitest'
+import { readConfig } from '#platform/config.ts'
+import type { Ctx } from '#platform/context.ts'
+import { connect } from '#platform/db/connect.server.ts'
+import { openContext } from '#server/context.ts'
 import { codeCache } from './code-cache.ts'
 
 const module = (name: string) => JSON.stringify(new URL(name, import.meta.url).href)
@@ -38,4 +42,18 @@ export async function startSendingProcess(env: Record<string, string>) {
   onTestFinished(kill)
   await Promise.race([once(child.stdout, 'data'), once(child, 'exit')])
   return { kill, errors: () => said, isAlive: () => child.exitCode === null && !child.signalCode }
+}
+
+/** What use cases may use, with these settings on their database. */
+export async function contextOn(env: Record<string, string>): Promise<Ctx> {
+  const config = readConfig(env)
+  const connection = await connect({ url: config.databaseUrl, dataDir: undefined })
+  onTestFinished(() => connection.close())
+  const pages = { purge: () => {} }
+  return openContext(config, {
+    connection,
+    cache: pages,
+    wake: () => {},
+    ownAddress: () => config.origin,
+  })
 }

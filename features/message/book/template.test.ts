@@ -15,6 +15,23 @@ test('the delivered book holds its own rules, each message with another name', (
   expect(new Set(names).size).toBe(names.length)
 })
 
+test('whoever stopped all messages still gets what they asked for themselves, and nothing else', () => {
+  const asked = deliveredTemplates.filter(({ isAskedFor }) => isAskedFor)
+  expect(asked.map(({ name }) => name).toSorted()).toEqual([
+    'balasan-tiket',
+    'hapus-data',
+    'hapus-data-jeda',
+    'kontak-baru',
+    'kontak-diganti',
+    'kunjungan-diterima',
+    'kunjungan-disetujui',
+    'kunjungan-ditolak',
+    'tiket-diterima',
+    'tiket-ditanya',
+    'tiket-jawaban',
+  ])
+})
+
 const variables = [
   { name: 'nama', meaning: '', sample: '' },
   { name: 'doa', meaning: '', sample: '', isOptional: true },
