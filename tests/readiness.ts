@@ -12,6 +12,7 @@ import { type TestCtx, testContext } from './context.ts'
 import { aNotedBackup, changeFacts } from './installation-facts.ts'
 import { makeCampaign } from './makers.ts'
 import { agreePolicy } from './money/policies.ts'
+import { agreeVerses } from './desk/verses-of-day.ts'
 import { aStaff } from './desk/staff.ts'
 
 const own = JSON.parse(readFileSync('tests/institution.json', 'utf8')) as Institution
@@ -66,6 +67,7 @@ export const dataDoors: Record<string, (ctx: TestCtx) => Promise<unknown>> = {
     ),
   program: (ctx) => makeCampaign(ctx),
   teks: async (ctx) => {
+    await agreeVerses(ctx)
     for (const key of textKeys)
       await recordReview(ctx, { ...aReview, key }, { madeBy: ctx.newId(), decidedBy: ctx.newId() })
   },

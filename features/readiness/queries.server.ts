@@ -1,6 +1,8 @@
 import { sql } from 'kysely'
 import type { SharedFund } from '#features/books/amil-share.ts'
 import { findReviewed } from '#features/scholar-review/queries.server.ts'
+import { textKeys } from '#features/scholar-review/scholar-review.ts'
+import { VERSES_OF_DAY } from '#features/scholar-review/verses-of-day/contract.ts'
 import type { Ctx } from '#platform/context.ts'
 import type { Role } from '#platform/db/schema/schema-staff.ts'
 import { dayOf } from '#platform/time/jakarta.ts'
@@ -29,7 +31,7 @@ async function readinessFacts(ctx: Ctx): Promise<ReadinessFacts> {
     webhook: `${config.origin}/webhooks/${config.paymentProvider}`,
     hasBankTransfer,
     isPhoneReachable: otp.isReachable,
-    reviewed: Object.keys(await findReviewed(ctx.db)).length,
+    reviewed: Object.keys(await findReviewed(ctx.db, [...textKeys, VERSES_OF_DAY])).length,
     ...(await counted(ctx)),
   }
 }

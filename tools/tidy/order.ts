@@ -232,7 +232,6 @@ export const APP: Table = {
   bookmark: ['client', 'quran', 'ui'],
   'verse-search': ['client', 'quran', 'sharing', 'ui'],
   // A download needs the player's hosts, and stores the index of the verse search.
-  // What a device keeps by the reader's choices is told and deleted beside the rest.
   offline: ['appearance', 'client', 'player', 'quran', 'sharing', 'ui', 'verse-search'],
   reader: ['appearance', 'bookmark', 'client', 'offline', 'player', 'quran', 'sharing', 'ui'],
   tahlil: ['appearance', 'client', 'player', 'quran', 'reader', 'sharing', 'ui'],
