@@ -158,8 +158,13 @@ test('who cancels is forgotten at once, and the dormitory is told', async () => 
   const [, told] = await mailsTo(ctx, 'tepian-musi@contoh.id')
   expect(told?.subject).toContain('Kunjungan dibatalkan')
   expect(told?.text).not.toContain('Ahmad')
-  // The confirmation was still waiting, and is not sent any more.
+  // The confirmation was still waiting, and is not sent any more; nor is kept what was.
   expect(await mailsTo(ctx, 'ahmad@contoh.id')).toHaveLength(1)
+  const kept = await ctx.db
+    .selectFrom('sent_message')
+    .select(['email', 'phone', 'content'])
+    .execute()
+  expect(kept).toEqual([{ email: null, phone: null, content: null }])
   await expect(decideVisit(ctx, { id, isConfirmed: true })).rejects.toMatchObject({ status: 409 })
 })
 

@@ -23,11 +23,11 @@ test('whoever stopped all messages still gets what they asked for themselves, an
     'hapus-data-jeda',
     'kontak-baru',
     'kontak-diganti',
-    'kunjungan-diterima',
     'kunjungan-disetujui',
+    'kunjungan-diterima',
     'kunjungan-ditolak',
-    'tiket-diterima',
     'tiket-ditanya',
+    'tiket-diterima',
     'tiket-jawaban',
   ])
 })

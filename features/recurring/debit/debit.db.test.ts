@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { openCharge } from '#features/checkout/open-charge.server.ts'
 import { balanceOf } from '#features/ledger/queries.server.ts'
+import { hashedContacts, recordChoice } from '#features/message/contact-choices.server.ts'
 import { eraseRows } from '#features/privacy/erase-account.server.ts'
 import { inTransaction } from '#platform/db/connect.server.ts'
 import { rupiah } from '#platform/money/money.ts'
@@ -10,7 +11,7 @@ import type { TestCtx } from '#tests/context.ts'
 import { assertBooksHold, payingContext } from '#tests/money/payments.ts'
 import { aPlan, debitNow, wordsToAgree } from '#tests/money/plans.ts'
 import { changePlan, pressPlan } from '../change-plan.server.ts'
-import { findPlan } from '../queries.server.ts'
+import { contactOf, findPlan } from '../queries.server.ts'
 import { agreeToDebit } from './agree-debit.server.ts'
 import { endDisputed } from './follow-debits.server.ts'
 
@@ -131,6 +132,28 @@ test('a refusal for good ends the debit at once and leaves reminders; missed tim
     .select(['status', 'ended_for'])
     .execute()
   expect(mandates).toEqual([{ status: 'ended', ended_for: 'declined' }])
+})
+
+test('whoever stopped all messages cannot be told of a debit, and is not debited', async () => {
+  const ctx = await payingContext({ env })
+  const { id } = await aDebitedPlan(ctx)
+  const plan = await findPlan(ctx.db, id)
+  const [contact] = hashedContacts(ctx.config, {
+    email: (await contactOf(ctx.db, plan as never)) ?? '',
+  })
+  const stop = { scope: 'all', isStopped: true, source: 'link' } as const
+  await recordChoice(ctx, contact as never, stop)
+  for (const at of ['2026-07-23T02:00:00.000Z', '2026-07-25T02:00:00.000Z']) {
+    ctx.clock.set(at)
+    await debitNow(ctx)
+  }
+  expect(await donations(ctx)).toHaveLength(1)
+  expect(subjects(ctx).filter((each) => each.startsWith('Debit donasi'))).toEqual([])
+  const dropped = await ctx.db
+    .selectFrom('recurring_debit')
+    .select(['status', 'dropped_for'])
+    .execute()
+  expect(dropped).toEqual([{ status: 'dropped', dropped_for: 'untold' }])
 })
 
 test('a stop holds at once though the provider is silent, and the plan is shown until it answers', async () => {
