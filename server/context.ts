@@ -37,7 +37,13 @@ export function openContext(config: Config, parts: ContextParts): Ctx {
     gateway: openGateway({ config, db, now, appAddress: parts.ownAddress }),
     mail: openMail(config, { db, now, files }),
     otp: openOtp(config, { db, now }),
-    whatsapp: whatsappOf(config, { db, now, keeps: parts.keepsWhatsapp === true }),
+    whatsapp: whatsappOf(config, {
+      db,
+      now,
+      newPublicId,
+      appAddress: parts.ownAddress,
+      keeps: parts.keepsWhatsapp === true,
+    }),
     files,
     pages: parts.cache,
     wake: parts.wake,
@@ -46,7 +52,10 @@ export function openContext(config: Config, parts: ContextParts): Ctx {
   }
 }
 
-type WhatsappParts = Pick<Ctx, 'db' | 'now'> & { keeps: boolean }
+type WhatsappParts = Pick<Ctx, 'db' | 'now' | 'newPublicId'> & {
+  appAddress(): string
+  keeps: boolean
+}
 
 function whatsappOf({ whatsapp, mode }: Config, { keeps, ...parts }: WhatsappParts) {
   if (whatsapp) return openWhatsapp(whatsapp)

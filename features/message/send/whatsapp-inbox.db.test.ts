@@ -1,13 +1,29 @@
-import { expect, test } from 'vitest'
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { text } from 'node:stream/consumers'
+import { expect, onTestFinished, test } from 'vitest'
+import { createWebhooks } from '#server/api/webhooks.server.ts'
 import { testContext } from '#tests/context.ts'
 import { runJobs } from '#tests/money/payments.ts'
 import { sendTemplate } from './queue-message.server.ts'
 import { listCapturedMail } from '#platform/outside/message/mail.server.ts'
 import { openWhatsappInbox } from '#platform/outside/message/whatsapp-inbox.server.ts'
 
-test('while one develops, what goes to a number is in the captured inbox', async () => {
+test('while one develops, what goes to a number is in the captured inbox, and its status comes back', async () => {
   const ctx = await testContext({ now: '2026-11-28T03:00:00Z' })
-  ctx.whatsapp = openWhatsappInbox(ctx)
+  const arrived = Promise.withResolvers<number>()
+  const here = createServer(async (request, response) => {
+    const { url, headers } = request
+    const asked = { method: 'POST', body: await text(request), headers: headers as never }
+    const answer = await createWebhooks(ctx).request(url ?? '', asked)
+    response.end()
+    arrived.resolve(answer.status)
+  }).listen(0, '127.0.0.1')
+  onTestFinished(() => void here.close())
+  await once(here, 'listening')
+  const { port } = here.address() as AddressInfo
+  ctx.whatsapp = openWhatsappInbox({ ...ctx, appAddress: () => `http://127.0.0.1:${port}` })
   await sendTemplate(ctx, {
     event: 'a',
     template: 'rekap-donasi',
@@ -23,4 +39,8 @@ test('while one develops, what goes to a number is in the captured inbox', async
   })
   expect(kept?.body).toContain('{{1}} Siti')
   expect(kept?.body).toContain('Lampiran: https://a.id/r.pdf')
+  // It is the Cloud API: its status comes back signed, and the desk shows that it arrived.
+  expect(await arrived.promise).toBe(200)
+  const row = await ctx.db.selectFrom('sent_message').selectAll().executeTakeFirst()
+  expect(row).toMatchObject({ status: 'sent', channel: 'whatsapp', delivered_at: ctx.now() })
 })

@@ -14,7 +14,11 @@ import type {
 const TIMEOUT_MS = 15_000
 const MOST_BYTES = 16_000_000
 
-type Options = WhatsappSettings & { timeoutMs?: number }
+type Options = WhatsappSettings & {
+  timeoutMs?: number
+  /** Another way to the provider than the network. */
+  fetch?: (url: string, init?: RequestInit) => Promise<Response>
+}
 
 /** WhatsApp by Meta's Cloud API (https://developers.facebook.com/docs/whatsapp/cloud-api). */
 export function openWhatsapp(options: Options): WhatsappPort {
@@ -135,8 +139,9 @@ function isTheirs(url: string, baseUrl: string): boolean {
   return (isMeta && url.startsWith('https://')) || host === new URL(baseUrl).hostname
 }
 
-async function call({ token, timeoutMs = TIMEOUT_MS }: Options, url: string, init?: RequestInit) {
-  return fetch(url, {
+async function call(options: Options, url: string, init?: RequestInit) {
+  const { token, timeoutMs = TIMEOUT_MS, fetch: ask = fetch } = options
+  return ask(url, {
     ...init,
     headers: { ...init?.headers, authorization: `Bearer ${token}` },
     redirect: 'error',
