@@ -2,7 +2,9 @@ import { expect, test } from 'vitest'
 import { findRecord } from '#features/donation-log/queries.server.ts'
 import { donorOf } from '#features/donor/queries.server.ts'
 import { changeChoices } from '#features/message/choices.server.ts'
+import { createWebhooks } from '#server/api/webhooks.server.ts'
 import type { TestCtx } from '#tests/context.ts'
+import { startWhatsapp } from '#tests/fakes/whatsapp.ts'
 import { aRegistered } from '#tests/members.ts'
 import { aSettledDonation, booksOf, payingContext, runJobs } from '#tests/money/payments.ts'
 import { carryOutLeaves, listLeaves } from './carry-out-leaves.server.ts'
@@ -148,4 +150,33 @@ test('whoever has an account leaves by it, an old letter asks nothing, and a mer
   await expect(askLeave(ctx, { token, kind: 'phone' })).rejects.toMatchObject({ status: 410 })
   ctx.clock.advance({ days: 61 })
   await expect(askLeave(ctx, { token, kind: 'email' })).rejects.toMatchObject({ status: 410 })
+})
+
+test('whoever has a number alone asks by writing from it, and a number of two asks people', async () => {
+  const fake = await startWhatsapp(() => ctx.now())
+  const ctx: TestCtx = await payingContext({ env: fake.env })
+  const phone = '+6281234567890'
+  const alone = { donorName: siti.donorName, donorPhone: phone, donorEmail: undefined }
+  await aSettledDonation(ctx, alone)
+  await aGuest(ctx, umar)
+  const write = async (text: string, id: string) => {
+    const { body, headers } = fake.write(phone, text, { id })
+    const request = { method: 'POST', body, headers }
+    expect((await createWebhooks(ctx).request('/webhooks/whatsapp', request)).status).toBe(200)
+    await runJobs(ctx)
+  }
+  const linkIn = () =>
+    /\/hapus-data\/yakin\/([0-9a-f]{64})/.exec(JSON.stringify(fake.taken.at(-1)))?.[1]
+  await write('Kapan data saya dihapus?', 'wamid.1')
+  expect(linkIn()).toBeUndefined()
+  for (const id of ['wamid.2', 'wamid.2']) await write('Tolong hapus data saya ya', id)
+  expect(fake.taken.filter(({ template }) => template?.name === 'hapus_data')).toHaveLength(1)
+  await confirmLeave(ctx, linkIn() ?? '')
+  ctx.clock.advance({ days: 2 })
+  await carryOutLeaves(ctx)
+  expect(await namesOf(ctx)).toEqual(['Donatur terhapus', umar.donorName])
+  for (const donorName of ['Ani', 'Budi Santoso'])
+    await aSettledDonation(ctx, { ...alone, donorName })
+  await write('hapus data', 'wamid.3')
+  expect(fake.taken.filter(({ template }) => template?.name === 'hapus_data')).toHaveLength(1)
 })

@@ -49,19 +49,27 @@ export async function askLeave(
   const contact = contacts.find((each) => each.kind === kind)
   const isOld = message.queuedAt.getTime() < ctx.now().getTime() - FRESH_MS
   if (isOld || !contact) throw new LeaveLinkNotValid()
-  const to = { [kind]: contact.value }
+  await limit(ctx, perMessage, message.id)
+  await sendLeaveLink(ctx, { contact, message })
+}
+
+type Asking = { contact: Contact; message?: Reader['message'] }
+
+/** Sends the link that proves a contact to that contact; refuses where it would be nobody's, or more than one's. */
+export async function sendLeaveLink(ctx: Ctx, { contact, message }: Asking): Promise<void> {
+  const { kind, value } = contact
+  const to = { [kind]: value }
   const reach = reachOf(ctx)
   if (!isReached(to, 'receipt', reach) && !isReached(to, 'account', reach))
     throw new LeaveNotReached()
   const donorId = await whoLeaves(ctx.db, { message, contact })
-  await limit(ctx, perMessage, message.id)
-  await limit(ctx, perContact, contact.value)
+  await limit(ctx, perContact, value)
   const id = ctx.newId()
-  const asked = { id, donor_id: donorId, message_id: message.id, asked_at: ctx.now() }
+  const asked = { id, donor_id: donorId, message_id: message?.id ?? null, asked_at: ctx.now() }
   await inTransaction(ctx.db, async (tx) => {
     await tx
       .insertInto('guest_leave')
-      .values({ ...asked, ...contact })
+      .values({ ...asked, kind, value })
       .execute()
     await sendTemplate(ctx.within(tx), {
       event: `guest leave ${id}`,
@@ -80,13 +88,10 @@ type Reader = Awaited<ReturnType<typeof readerOfLink>>
  * Whose data goes: the donor whom the message was for, as long as the contact is theirs; else the only one who has it.
  * A contact that somebody proved with an account leaves with that account.
  */
-async function whoLeaves(
-  db: Db | Tx,
-  { message, contact }: { message: Reader['message']; contact: Contact },
-): Promise<string> {
+async function whoLeaves(db: Db | Tx, { message, contact }: Asking): Promise<string> {
   if (await isMembers(db, contact)) throw new GuestHasAccount()
   const holders = await donorsByContact(db, contact)
-  const named = await donorOfMessage(db, message)
+  const named = message && (await donorOfMessage(db, message))
   const [only, ...more] = holders
   if (named !== undefined && holders.includes(named)) return await withoutAccount(db, named)
   if (only === undefined) throw new LeaveUnknown()

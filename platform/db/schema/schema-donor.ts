@@ -111,7 +111,7 @@ export type DonorTables = {
   guest_leave: {
     id: string
     donor_id: string
-    message_id: string
+    message_id: Later<string>
     kind: Later<ContactKind>
     value: Later<string>
     asked_at: Date
