@@ -17,16 +17,19 @@ export function Money({ amount, isBig, className = '' }: Props) {
 
 type BigFigureProps = {
   text: string
+  /** How many stand beside each other on a phone. */
+  columns?: number
   className?: string
   /** The same text where it has parts of its own. */
   children?: ReactNode
 }
 
 /** A figure on one line of a phone, however long it is and however large its reader has set all text. */
-export function BigFigure({ text, className = '', children = text }: BigFigureProps) {
+export function BigFigure({ text, columns = 1, className = '', children = text }: BigFigureProps) {
+  const size = { '--signs': text.length * columns } as CSSProperties
   return (
     <span className={className}>
-      <span className="figure" style={{ '--signs': text.length } as CSSProperties}>
+      <span className="figure" style={size}>
         {children}
       </span>
     </span>

@@ -1,5 +1,6 @@
 import { MoneyInSum } from '#app/site/campaign/report/money-way.tsx'
 import type { MoneyFlow } from '#features/campaign/campaign.ts'
+import { BigFigure } from '#app/ui/money.tsx'
 import { DateText } from '#app/ui/date/date-text.tsx'
 import { StarPattern } from '#app/ui/star.tsx'
 import type { ImpactFigure, ImpactView } from './impact-view.server.ts'
@@ -36,7 +37,9 @@ function Figures({ figures, now }: { figures: ImpactFigure[]; now: string }) {
           {figures.map(({ count, name }) => (
             <div key={name} className="flex flex-col-reverse justify-end max-sm:nth-[n+5]:hidden">
               <dt className="text-sm leading-snug opacity-90">{name}</dt>
-              <dd className="text-2xl font-extrabold tracking-tight tabular">{count}</dd>
+              <dd className="text-2xl font-extrabold tracking-tight">
+                <BigFigure text={count} columns={2} />
+              </dd>
             </div>
           ))}
         </dl>

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { zakatSnapshot } from '#features/zakat/contract.ts'
 import { expect, follow, open, press, test } from '../journey.ts'
+import { misfitsAt } from '../site/seen.ts'
 
 test.use({ expected: /status of 422/ })
 
@@ -135,6 +136,20 @@ test('gold and savings below the nisab are due together, a herd in animals, with
   await plain.getByRole('button', { name: 'Hitung zakat' }).click()
   await expect(animals).toContainText('Bukan zakat ternak')
   await context.close()
+})
+
+test('the largest sums stay on one line of a phone, with all text twice as large', {
+  tag: '@long',
+}, async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await open(page, '/zakatcalculator/zakatperusahaan')
+  await page.getByRole('textbox', { name: 'Aset lancar' }).fill('999999999999999')
+  await page.getByRole('radio', { name: 'Sudah' }).check()
+  await expect(page.getByRole('complementary', { name: 'Hasil' })).toContainText(
+    'Rp25.000.000.000.000',
+  )
+  expect(await misfitsAt(page, 100)).toEqual([])
+  expect(await misfitsAt(page, 200)).toEqual([])
 })
 
 test('what zakat is, with the thresholds of the day, their decree, and where it went', {

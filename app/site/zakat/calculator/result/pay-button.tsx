@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
 import { buttonClass, LinkButton } from '#app/ui/button.tsx'
+import { BigFigure } from '#app/ui/money.tsx'
 import { Notice } from '#app/ui/state/notice.tsx'
 import { useHydrated } from '#app/ui/use-hydrated.ts'
 import { NATIONAL } from '#features/zakat/figures/parameters.ts'
@@ -54,7 +55,11 @@ export function PayButton<N extends CalculatorName>(props: Props<N>) {
     wilayah: values.wilayah ?? NATIONAL,
     zakatRupiah: amount,
   }
-  const words = `Tunaikan ${rupiahText(amount)}`
+  const words = (
+    <span>
+      Tunaikan <BigFigure text={rupiahText(amount)} />
+    </span>
+  )
   // Without script a form carries the calculation in its body, because incomes must not appear in an address.
   if (!isHydrated) {
     return (
