@@ -71,6 +71,8 @@ export const CHUNKS: readonly Chunk[] = [
   },
   // What plays comes with the first sound.
   { name: 'playback', folders: ['app/site/player/playback'] },
+  // Screens without large sums do without.
+  { name: 'figure', files: ['app/ui/big-figure.tsx'] },
   // The page of Ramadan counts down as the page of payment does.
   { name: 'countdown', files: ['app/ui/date/countdown-time.ts', 'app/ui/date/countdown.tsx'] },
   {

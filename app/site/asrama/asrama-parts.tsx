@@ -3,6 +3,7 @@ import { CampaignGrid } from '#app/site/campaign/campaign-grid.tsx'
 import { LinkButton } from '#app/ui/button.tsx'
 import { Card } from '#app/ui/card.tsx'
 import { Icon } from '#app/ui/icon.tsx'
+import { BigFigure } from '#app/ui/big-figure.tsx'
 import { Money } from '#app/ui/money.tsx'
 import { Notice } from '#app/ui/state/notice.tsx'
 import { ProgressBar } from '#app/ui/progress-bar.tsx'
@@ -11,7 +12,7 @@ import { DateText } from '#app/ui/date/date-text.tsx'
 import type { AsramaView } from './asrama-page.server.ts'
 import { AsramaMap, type MapView } from './asrama-map.tsx'
 import { PhoneLink, VisitHours } from './visit-side.tsx'
-import { formatCount } from '#platform/money/money.ts'
+import { formatCount, formatRupiah } from '#platform/money/money.ts'
 
 type GiveProps = { campaign: CardView | undefined }
 
@@ -38,7 +39,7 @@ export function GiveCard({ campaign }: GiveProps) {
       <p className="text-sm text-muted">{title}</p>
       <div className="grid gap-1.5">
         <p>
-          <Money amount={collected} isBig className="text-xl font-bold" />
+          <BigFigure text={formatRupiah(collected)} className="text-xl font-bold" />
           {target !== null && (
             <span className="text-sm text-muted">
               {' '}

@@ -1,6 +1,6 @@
 import { MoneyInSum } from '#app/site/campaign/report/money-way.tsx'
 import type { MoneyFlow } from '#features/campaign/campaign.ts'
-import { BigFigure } from '#app/ui/money.tsx'
+import { BigFigure } from '#app/ui/big-figure.tsx'
 import { DateText } from '#app/ui/date/date-text.tsx'
 import { StarPattern } from '#app/ui/star.tsx'
 import type { ImpactFigure, ImpactView } from './impact-view.server.ts'

@@ -3,11 +3,13 @@ import { buttonClass, LinkButton } from '#app/ui/button.tsx'
 import { Card, Chip, type Tone } from '#app/ui/card.tsx'
 import { DateText } from '#app/ui/date/date-text.tsx'
 import { Icon } from '#app/ui/icon.tsx'
+import { BigFigure } from '#app/ui/big-figure.tsx'
 import { Money } from '#app/ui/money.tsx'
 import { WhatsappHelp } from '#app/site/sharing/whatsapp-help.tsx'
 import { capitalName, nouns } from '#features/campaign/nouns.ts'
 import type { MyDonationBody } from '#features/my-donation/contract.ts'
 import { donationStatusWords } from '#features/my-donation/my-donation.ts'
+import { formatRupiah } from '#platform/money/money.ts'
 
 const tones: Record<MyDonationBody['status'], Tone> = {
   awaiting_payment: 'warning',
@@ -38,7 +40,7 @@ export function DonationCard({ donation }: { donation: MyDonationBody }) {
       </div>
       <p className="text-xl font-extrabold">
         <span className="block text-sm font-semibold text-muted">{capitalName(noun)}</span>
-        <Money amount={total} isBig />
+        <BigFigure text={formatRupiah(total)} />
       </p>
       {units && <p className="text-sm font-semibold tabular">{units}</p>}
       <p className="text-sm text-muted">

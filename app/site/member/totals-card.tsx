@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { ApiFailure, api } from '#app/client/api.client.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Card } from '#app/ui/card.tsx'
+import { BigFigure } from '#app/ui/big-figure.tsx'
 import { Money } from '#app/ui/money.tsx'
 import { toast } from '#app/ui/state/toast.tsx'
 import { donatedFundWords } from '#features/ledger/funds.ts'
@@ -9,6 +10,7 @@ import type { MyDonationApi } from '#features/my-donation/api.server.ts'
 import type { TotalsBody } from '#features/my-donation/contract.ts'
 import { saveFile } from '#app/client/save-file.client.ts'
 import { RecapForm } from './recap-form.tsx'
+import { formatRupiah } from '#platform/money/money.ts'
 
 type Props = { years: TotalsBody['years']; year: string | undefined }
 
@@ -73,7 +75,7 @@ function YearSum({ sum }: { sum: TotalsBody['years'][number] }) {
       <div>
         <h2 className="text-base">Donasi {sum.year}</h2>
         <p className="text-2xl font-extrabold text-primary">
-          <Money amount={sum.total} isBig />
+          <BigFigure text={formatRupiah(sum.total)} />
         </p>
       </div>
       <dl className="grid gap-1.5 text-sm">

@@ -1,4 +1,5 @@
 import { Card } from '#app/ui/card.tsx'
+import { BigFigure } from '#app/ui/big-figure.tsx'
 import { Money } from '#app/ui/money.tsx'
 import { Notice } from '#app/ui/state/notice.tsx'
 import { capitalName, nouns } from '#features/campaign/nouns.ts'
@@ -7,6 +8,7 @@ import { AboutSum } from '#app/site/exchange-rate/about-sum.tsx'
 import { AmilShare } from '#app/site/donation/amount/amil-share.tsx'
 import { DonorName } from './own-donor.tsx'
 import type { PaymentView } from './payment-actions.server.ts'
+import { formatRupiah } from '#platform/money/money.ts'
 
 /** The amount, the campaign and the donor's name, shown before a payment method is chosen. */
 export function DonationSummary({ view }: { view: PaymentView }) {
@@ -18,7 +20,10 @@ export function DonationSummary({ view }: { view: PaymentView }) {
         <span className="block text-sm text-muted">
           Total {nouns[donation.noun].name}, tanpa biaya tambahan
         </span>
-        <Money amount={donation.total} isBig className="text-2xl font-extrabold tracking-tight" />
+        <BigFigure
+          text={formatRupiah(donation.total)}
+          className="text-2xl font-extrabold tracking-tight"
+        />
       </p>
       <AboutSum of={view.about} amount={donation.total} />
       {donation.units && (

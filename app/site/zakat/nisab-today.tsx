@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Card } from '#app/ui/card.tsx'
-import { BigFigure } from '#app/ui/money.tsx'
+import { BigFigure } from '#app/ui/big-figure.tsx'
 import { DateText } from '#app/ui/date/date-text.tsx'
 import {
   metalNisab,

@@ -1,4 +1,4 @@
-import { Money } from '#app/ui/money.tsx'
+import { BigFigure } from '#app/ui/big-figure.tsx'
 import type { AmilAgainstCap, BoardLine, BoardMonth } from '#features/board-month/board-month.ts'
 import {
   changeWords,
@@ -28,7 +28,7 @@ export function Totals({ total, month }: Pick<BoardMonth, 'total' | 'month'>) {
         <div key={label} className="grid gap-0.5 rounded-card border border-line bg-surface p-4">
           <dt className="text-muted">{label}</dt>
           <dd className="text-xl font-bold">
-            <Money amount={now} isBig />
+            <BigFigure text={formatRupiah(now)} />
           </dd>
           <dd className="text-sm text-muted">
             {lastYearWords}: <span className="tabular">{formatRupiah(before)}</span> (

@@ -57,7 +57,7 @@ export function FitrahCard({ season, perPerson, isReceived }: FitrahProps) {
       {perPerson && (
         <p>
           <strong className="text-2xl tabular">
-            <Money amount={perPerson.amount} isBig />
+            <Money amount={perPerson.amount} />
           </strong>{' '}
           <span className="text-muted">untuk setiap jiwa</span>
         </p>

@@ -1,11 +1,12 @@
 import { LinkButton } from '#app/ui/button.tsx'
 import { Card } from '#app/ui/card.tsx'
+import { BigFigure } from '#app/ui/big-figure.tsx'
 import { Money } from '#app/ui/money.tsx'
 import { Notice } from '#app/ui/state/notice.tsx'
 import { ProgressBar } from '#app/ui/progress-bar.tsx'
 import { isNounForPlans, nouns } from '#features/campaign/nouns.ts'
 import type { CardView } from '../campaign-card.tsx'
-import { formatCount } from '#platform/money/money.ts'
+import { formatCount, formatRupiah } from '#platform/money/money.ts'
 
 /** The progress of a campaign and its donate button, or the reason why no donation is accepted. */
 export function CampaignFunds({ campaign }: { campaign: CardView & { isOver: boolean } }) {
@@ -15,8 +16,8 @@ export function CampaignFunds({ campaign }: { campaign: CardView & { isOver: boo
       <h2 className="sr-only">Dana terkumpul</h2>
       <div>
         <p className="text-sm text-muted">Terkumpul</p>
-        <p className="text-2xl font-extrabold tracking-tight max-sm:text-[1.375rem]">
-          <Money amount={collected} isBig />
+        <p className="text-2xl font-extrabold tracking-tight">
+          <BigFigure text={formatRupiah(collected)} />
         </p>
         {target !== null && (
           <p className="text-sm text-muted">

@@ -2,11 +2,12 @@ import { AboutSum } from '#app/site/exchange-rate/about-sum.tsx'
 import { Card } from '#app/ui/card.tsx'
 import { CopyButton } from '#app/ui/share/copy-button.tsx'
 import { Countdown } from '#app/ui/date/countdown.tsx'
-import { Money } from '#app/ui/money.tsx'
+import { BigFigure } from '#app/ui/big-figure.tsx'
 import { unitWords } from '#features/wakaf/wakaf.ts'
 import { formatDay, formatTime } from '#platform/time/jakarta.ts'
 import { DonorName } from '../own-donor.tsx'
 import type { ChargeView, PaymentView } from '../payment-actions.server.ts'
+import { formatRupiah } from '#platform/money/money.ts'
 
 type Props = { view: PaymentView; charge: ChargeView; isOver: boolean; onOver: () => void }
 
@@ -18,7 +19,10 @@ export function DeadlineCard({ view, charge, isOver, onOver }: Props) {
       <div className="flex flex-wrap items-end justify-between gap-x-3">
         <p>
           <span className="block text-sm text-muted">Jumlah</span>
-          <Money amount={charge.amount} isBig className="text-2xl font-extrabold tracking-tight" />
+          <BigFigure
+            text={formatRupiah(charge.amount)}
+            className="text-2xl font-extrabold tracking-tight"
+          />
         </p>
         <CopyButton
           text={String(charge.amount)}

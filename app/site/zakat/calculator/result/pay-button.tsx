@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { buttonClass, LinkButton } from '#app/ui/button.tsx'
-import { BigFigure } from '#app/ui/money.tsx'
+import { BigFigure } from '#app/ui/big-figure.tsx'
 import { Notice } from '#app/ui/state/notice.tsx'
 import { useHydrated } from '#app/ui/use-hydrated.ts'
 import { NATIONAL } from '#features/zakat/figures/parameters.ts'

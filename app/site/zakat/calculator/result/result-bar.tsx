@@ -1,5 +1,5 @@
 import { Icon } from '#app/ui/icon.tsx'
-import { BigFigure } from '#app/ui/money.tsx'
+import { BigFigure } from '#app/ui/big-figure.tsx'
 import { rupiahText } from '#app/site/zakat/figures.ts'
 import { type Calculator, resultId } from '../use-calculator.ts'
 import { verdictOf } from './verdict.ts'

@@ -1,6 +1,6 @@
 import { LinkButton } from '#app/ui/button.tsx'
 import { Card } from '#app/ui/card.tsx'
-import { BigFigure } from '#app/ui/money.tsx'
+import { BigFigure } from '#app/ui/big-figure.tsx'
 import { CopyButton } from '#app/ui/share/copy-button.tsx'
 import { Rosette, StarPattern } from '#app/ui/star.tsx'
 import { type CalculatorName, calculatorPath, calculatorTitles } from '#features/zakat/zakat.ts'
