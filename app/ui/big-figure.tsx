@@ -1,7 +1,9 @@
-import type { CSSProperties, ReactNode } from 'react'
+import type { ReactNode } from 'react'
+import { formatRupiah } from '#platform/money/money.ts'
 
 type Props = {
-  text: string
+  /** A sum in rupiah, or a figure as it is written. */
+  of: number | string
   /** How many stand beside each other on a phone. */
   columns?: number
   className?: string
@@ -10,12 +12,14 @@ type Props = {
 }
 
 /** A figure on one line of a phone, however long it is and however large its reader has set all text. */
-export function BigFigure({ text, columns = 1, className, children = text }: Props) {
-  const size = { '--n': text.length * columns } as CSSProperties
+export function BigFigure({ of, columns = 1, className, children }: Props) {
+  const text = typeof of === 'number' ? formatRupiah(of) : of
+  // The edges of a card grow with the text, and a sign is 0.58 of its size wide.
+  const fontSize = `min(1em, (100vw - 5.5rem) / ${(text.length * columns * 0.58).toFixed(2)})`
   return (
     <span className={className}>
-      <span className="figure whitespace-nowrap tabular" style={size}>
-        {children}
+      <span className="whitespace-nowrap tabular" style={{ fontSize }}>
+        {children ?? text}
       </span>
     </span>
   )

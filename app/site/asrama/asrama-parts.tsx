@@ -12,7 +12,7 @@ import { DateText } from '#app/ui/date/date-text.tsx'
 import type { AsramaView } from './asrama-page.server.ts'
 import { AsramaMap, type MapView } from './asrama-map.tsx'
 import { PhoneLink, VisitHours } from './visit-side.tsx'
-import { formatCount, formatRupiah } from '#platform/money/money.ts'
+import { formatCount } from '#platform/money/money.ts'
 
 type GiveProps = { campaign: CardView | undefined }
 
@@ -39,7 +39,7 @@ export function GiveCard({ campaign }: GiveProps) {
       <p className="text-sm text-muted">{title}</p>
       <div className="grid gap-1.5">
         <p>
-          <BigFigure text={formatRupiah(collected)} className="text-xl font-bold" />
+          <BigFigure of={collected} className="text-xl font-bold" />
           {target !== null && (
             <span className="text-sm text-muted">
               {' '}

@@ -9,7 +9,6 @@ import { WhatsappHelp } from '#app/site/sharing/whatsapp-help.tsx'
 import { capitalName, nouns } from '#features/campaign/nouns.ts'
 import type { MyDonationBody } from '#features/my-donation/contract.ts'
 import { donationStatusWords } from '#features/my-donation/my-donation.ts'
-import { formatRupiah } from '#platform/money/money.ts'
 
 const tones: Record<MyDonationBody['status'], Tone> = {
   awaiting_payment: 'warning',
@@ -40,7 +39,7 @@ export function DonationCard({ donation }: { donation: MyDonationBody }) {
       </div>
       <p className="text-xl font-extrabold">
         <span className="block text-sm font-semibold text-muted">{capitalName(noun)}</span>
-        <BigFigure text={formatRupiah(total)} />
+        <BigFigure of={total} />
       </p>
       {units && <p className="text-sm font-semibold tabular">{units}</p>}
       <p className="text-sm text-muted">

@@ -10,7 +10,6 @@ import type { MyDonationApi } from '#features/my-donation/api.server.ts'
 import type { TotalsBody } from '#features/my-donation/contract.ts'
 import { saveFile } from '#app/client/save-file.client.ts'
 import { RecapForm } from './recap-form.tsx'
-import { formatRupiah } from '#platform/money/money.ts'
 
 type Props = { years: TotalsBody['years']; year: string | undefined }
 
@@ -75,7 +74,7 @@ function YearSum({ sum }: { sum: TotalsBody['years'][number] }) {
       <div>
         <h2 className="text-base">Donasi {sum.year}</h2>
         <p className="text-2xl font-extrabold text-primary">
-          <BigFigure text={formatRupiah(sum.total)} />
+          <BigFigure of={sum.total} />
         </p>
       </div>
       <dl className="grid gap-1.5 text-sm">

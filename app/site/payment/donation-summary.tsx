@@ -8,7 +8,6 @@ import { AboutSum } from '#app/site/exchange-rate/about-sum.tsx'
 import { AmilShare } from '#app/site/donation/amount/amil-share.tsx'
 import { DonorName } from './own-donor.tsx'
 import type { PaymentView } from './payment-actions.server.ts'
-import { formatRupiah } from '#platform/money/money.ts'
 
 /** The amount, the campaign and the donor's name, shown before a payment method is chosen. */
 export function DonationSummary({ view }: { view: PaymentView }) {
@@ -20,10 +19,7 @@ export function DonationSummary({ view }: { view: PaymentView }) {
         <span className="block text-sm text-muted">
           Total {nouns[donation.noun].name}, tanpa biaya tambahan
         </span>
-        <BigFigure
-          text={formatRupiah(donation.total)}
-          className="text-2xl font-extrabold tracking-tight"
-        />
+        <BigFigure of={donation.total} className="text-2xl font-extrabold tracking-tight" />
       </p>
       <AboutSum of={view.about} amount={donation.total} />
       {donation.units && (

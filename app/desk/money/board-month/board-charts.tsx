@@ -28,7 +28,7 @@ export function Totals({ total, month }: Pick<BoardMonth, 'total' | 'month'>) {
         <div key={label} className="grid gap-0.5 rounded-card border border-line bg-surface p-4">
           <dt className="text-muted">{label}</dt>
           <dd className="text-xl font-bold">
-            <BigFigure text={formatRupiah(now)} />
+            <BigFigure of={now} />
           </dd>
           <dd className="text-sm text-muted">
             {lastYearWords}: <span className="tabular">{formatRupiah(before)}</span> (

@@ -6,7 +6,7 @@ import { Notice } from '#app/ui/state/notice.tsx'
 import { ProgressBar } from '#app/ui/progress-bar.tsx'
 import { isNounForPlans, nouns } from '#features/campaign/nouns.ts'
 import type { CardView } from '../campaign-card.tsx'
-import { formatCount, formatRupiah } from '#platform/money/money.ts'
+import { formatCount } from '#platform/money/money.ts'
 
 /** The progress of a campaign and its donate button, or the reason why no donation is accepted. */
 export function CampaignFunds({ campaign }: { campaign: CardView & { isOver: boolean } }) {
@@ -17,7 +17,7 @@ export function CampaignFunds({ campaign }: { campaign: CardView & { isOver: boo
       <div>
         <p className="text-sm text-muted">Terkumpul</p>
         <p className="text-2xl font-extrabold tracking-tight">
-          <BigFigure text={formatRupiah(collected)} />
+          <BigFigure of={collected} />
         </p>
         {target !== null && (
           <p className="text-sm text-muted">

@@ -3,7 +3,7 @@ import { Icon } from '#app/ui/icon.tsx'
 import { BigFigure } from '#app/ui/big-figure.tsx'
 import { Picture } from '#app/ui/picture.tsx'
 import type { PublicReport, ReportPicture } from '#features/disbursement/disbursement-report.ts'
-import { formatCount, formatRupiah } from '#platform/money/money.ts'
+import { formatCount } from '#platform/money/money.ts'
 
 export type ReportView = Omit<PublicReport, 'paidAt'> & { paidAt: string }
 
@@ -51,7 +51,7 @@ function Report({ report }: { report: ReportView }) {
         </p>
         <h3 className="text-lg leading-snug [overflow-wrap:anywhere]">{description}</h3>
         <p className="flex flex-wrap items-baseline gap-x-3 gap-y-1">
-          <BigFigure text={formatRupiah(amount)} className="text-lg font-extrabold text-primary" />
+          <BigFigure of={amount} className="text-lg font-extrabold text-primary" />
           <span className="text-sm text-muted">{use}</span>
         </p>
         {became && (

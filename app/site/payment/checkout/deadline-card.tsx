@@ -7,7 +7,6 @@ import { unitWords } from '#features/wakaf/wakaf.ts'
 import { formatDay, formatTime } from '#platform/time/jakarta.ts'
 import { DonorName } from '../own-donor.tsx'
 import type { ChargeView, PaymentView } from '../payment-actions.server.ts'
-import { formatRupiah } from '#platform/money/money.ts'
 
 type Props = { view: PaymentView; charge: ChargeView; isOver: boolean; onOver: () => void }
 
@@ -19,10 +18,7 @@ export function DeadlineCard({ view, charge, isOver, onOver }: Props) {
       <div className="flex flex-wrap items-end justify-between gap-x-3">
         <p>
           <span className="block text-sm text-muted">Jumlah</span>
-          <BigFigure
-            text={formatRupiah(charge.amount)}
-            className="text-2xl font-extrabold tracking-tight"
-          />
+          <BigFigure of={charge.amount} className="text-2xl font-extrabold tracking-tight" />
         </p>
         <CopyButton
           text={String(charge.amount)}

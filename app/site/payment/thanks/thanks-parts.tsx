@@ -1,4 +1,3 @@
-import { BigFigure } from '#app/ui/big-figure.tsx'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { LinkButton } from '#app/ui/button.tsx'
@@ -14,7 +13,6 @@ import { unitWords } from '#features/wakaf/wakaf.ts'
 import { shortIdOf } from '#platform/ids/public-id.ts'
 import { DonorName, useOwnDonor } from '../own-donor.tsx'
 import type { PaymentView } from '../payment-actions.server.ts'
-import { formatRupiah } from '#platform/money/money.ts'
 
 /** A donation that can be made to come again. */
 export function RecurringLink({ view: { donation, campaign } }: { view: PaymentView }) {
@@ -30,10 +28,6 @@ export function RecurringLink({ view: { donation, campaign } }: { view: PaymentV
 }
 
 type DonationProps = { donation: PaymentView['donation'] }
-
-export function GivenSum({ donation: { total } }: DonationProps) {
-  return <BigFigure text={formatRupiah(total)} className="text-3xl font-extrabold tracking-tight" />
-}
 
 /** What the sum becomes: units of wakaf, or the campaign's own unit. Nothing is said where neither is known. */
 export function OutcomeCard({ donation: { noun, units, impact } }: DonationProps) {

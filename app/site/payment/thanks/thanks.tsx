@@ -2,6 +2,7 @@ import { ArabicText, LatinText } from '#app/ui/arabic-text.tsx'
 import { LinkButton } from '#app/ui/button.tsx'
 import { Card } from '#app/ui/card.tsx'
 import { Icon } from '#app/ui/icon.tsx'
+import { BigFigure } from '#app/ui/big-figure.tsx'
 import { Notice } from '#app/ui/state/notice.tsx'
 import { Share } from '#app/ui/share/share.tsx'
 import { Rosette, StarPattern } from '#app/ui/star.tsx'
@@ -12,13 +13,7 @@ import { SuspenseNotice } from '../suspense-notice.tsx'
 import { useDropForm } from '../own-donor.tsx'
 import type { PaymentView } from '../payment-actions.server.ts'
 import { ReceiptLinks } from '#app/site/receipt/receipt-links.tsx'
-import {
-  DonationFacts,
-  GivenSum,
-  OutcomeCard,
-  RecurringLink,
-  WhatFollows,
-} from './thanks-parts.tsx'
+import { DonationFacts, OutcomeCard, RecurringLink, WhatFollows } from './thanks-parts.tsx'
 
 /** The screen of a paid donation: thanks, a doa, what the sum becomes, what follows, the details, and ways to share. */
 export function Thanks({ view }: { view: PaymentView }) {
@@ -79,7 +74,7 @@ function Head({ view: { donation, doa } }: { view: PaymentView }) {
           </span>
         </span>
         <h1 className="max-w-md text-2xl">{receivedWords(donation.noun)}</h1>
-        <GivenSum donation={donation} />
+        <BigFigure of={donation.total} className="text-3xl font-extrabold tracking-tight" />
         {doa && (
           <figure className="grid max-w-lg gap-2">
             {doa.passages.map(({ arabic, latin, indonesian }) => (

@@ -87,7 +87,7 @@ function Due({ verdict, name }: { verdict: Verdict; name: CalculatorName }) {
       <StarPattern id={`stars-${name}`} className="opacity-6" />
       <h2 className="relative text-base font-semibold">{verdict.title}</h2>
       <p className="relative text-3xl font-extrabold tracking-tight">
-        {verdict.amount !== undefined && <BigFigure text={rupiahText(verdict.amount)} />}
+        {verdict.amount !== undefined && <BigFigure of={rupiahText(verdict.amount)} />}
       </p>
       <p className="relative text-sm opacity-90">{verdict.sentence}</p>
     </div>
