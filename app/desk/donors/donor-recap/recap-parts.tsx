@@ -73,7 +73,12 @@ export function PastTable({ past }: Pick<DonorRecap, 'past'>) {
       title="Dari sistem lama"
       note="Riwayat tanpa jurnal dan tanpa kuitansi kami; uangnya ada di saldo awal."
     >
-      <DeskList caption="Dari sistem lama" columns={pastColumns} rows={past} />
+      <DeskList
+        caption="Dari sistem lama"
+        columns={pastColumns}
+        rows={past}
+        empty={{ title: 'Tidak ada donasi dari sistem lama' }}
+      />
     </DeskSection>
   )
 }
