@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { openCharge } from '#features/checkout/open-charge.server.ts'
-import { sealToken } from '#features/debit/mandates.server.ts'
+import { linkRef, sealToken } from '#features/debit/mandates.server.ts'
 import { balanceOf } from '#features/ledger/queries.server.ts'
 import type { RecurringKind } from '#platform/db/schema/schema-member.ts'
 import { type Rupiah, rupiah } from '#platform/money/money.ts'
@@ -73,10 +73,12 @@ async function writePlans(ctx: TestCtx, samples: Sample[]): Promise<void> {
     updated_at: now,
   }))
   await ctx.db.insertInto('recurring_plan').values(rows).execute()
-  const mandates = rows.flatMap(({ id: plan_id, way, amount }) =>
-    way === 'debit' ? [mandateOf(ctx, { plan_id, amount })] : [],
+  const debited = rows.filter(({ way }) => way === 'debit')
+  const mandates = debited.map((plan, index) =>
+    index % 2 === 0 ? mandateOf(ctx, plan) : walletOf(ctx, plan),
   )
   await ctx.db.insertInto('debit_mandate').values(mandates).execute()
+  for (const { plan_id } of mandates) await ctx.sandbox.drive(walletToken(plan_id), 'link-allow')
 }
 
 /** A debit is planned before its day, so it cannot be found late. */
@@ -85,7 +87,9 @@ function firstDebit(day: number | null, now: Date): Date | null {
   return nextOccurrence(rhythm, now, []) ?? null
 }
 
-function mandateOf(ctx: TestCtx, { plan_id, amount }: { plan_id: string; amount: Rupiah }) {
+type Debited = { id: string; amount: Rupiah }
+
+function mandateOf(ctx: TestCtx, { id: plan_id, amount }: Debited) {
   const now = ctx.now()
   const id = ctx.newId()
   return {
@@ -107,6 +111,39 @@ function mandateOf(ctx: TestCtx, { plan_id, amount }: { plan_id: string; amount:
     created_at: now,
     updated_at: now,
   }
+}
+
+const walletToken = (planId: string) => `sbx_lnk_${planId}`
+
+/** The same for a GoPay that its owner has linked. */
+function walletOf(ctx: TestCtx, plan: Debited) {
+  const { id, ...card } = mandateOf(ctx, plan)
+  const token = walletToken(plan.id)
+  return {
+    ...card,
+    id,
+    method: 'ewallet' as const,
+    channel: 'gopay',
+    public_id: null,
+    token: sealToken(ctx, id, token),
+    link_ref: linkRef(token),
+    check_at: ctx.now(),
+  }
+}
+
+/** In the middle of the year some take their wallets back in its app. */
+async function takeBack(ctx: TestCtx, today: string): Promise<void> {
+  if (!today.endsWith('-06-15')) return
+  const wallets = await ctx.db
+    .selectFrom('debit_mandate')
+    .select('plan_id')
+    .where('status', '=', 'active')
+    .where('method', '=', 'ewallet')
+    .orderBy('plan_id')
+    .limit(3)
+    .execute()
+  expect(wallets).toHaveLength(3)
+  for (const { plan_id } of wallets) await ctx.sandbox.drive(walletToken(plan_id), 'link-release')
 }
 
 /** What the worker does of debits on one morning, in two processes; on some days the bank refuses. */
@@ -185,7 +222,7 @@ async function isDue(ctx: TestCtx, now: Date): Promise<boolean> {
 }
 
 test('a year of 500 plans: none is due or debited twice or after its stop, and their sums are the books’', async () => {
-  const env = { CARDS: 'on', DEBITS: 'on' }
+  const env = { CARDS: 'on', DEBITS: 'on', EWALLETS: 'gopay' }
   const ctx = await payingContext({ env, now: momentAt(FIRST, '00:01') })
   const other = await payingContext({ env, sharing: ctx })
   await makeCampaign(ctx, { slug: 'infak-umum', title: 'Infak umum', fund: 'IU' })
@@ -208,6 +245,7 @@ test('a year of 500 plans: none is due or debited twice or after its stop, and t
       await Promise.all([runJobs(ctx), runJobs(other)])
     }
     ctx.clock.set(momentAt(today, '17:10').toISOString())
+    await takeBack(ctx, today)
     await debitToday(ctx, other, today)
     paid.push(...(await payToday(ctx, today)))
     await runJobs(ctx)
@@ -250,5 +288,11 @@ test('a year of 500 plans: none is due or debited twice or after its stop, and t
   const sum = received.reduce((total, { amount }) => total + amount, 0)
   expect(await balanceOf(ctx.db, { account: '1130' })).toBe(sum)
   expect(dayOf(ctx.now())).toBe(LAST)
+  const back = await ctx.db
+    .selectFrom('debit_mandate')
+    .select('plan_id')
+    .where('ended_for', '=', 'unlinked')
+    .execute()
+  expect(back).toHaveLength(3)
   await assertBooksHold(ctx)
 })

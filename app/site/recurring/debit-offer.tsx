@@ -48,9 +48,9 @@ function Ways({ offers, chosen }: { offers: Offer[]; chosen: Offer }) {
           to={`?cara=${channel}#debit`}
           preventScrollReset
           aria-current={channel === chosen.channel ? 'true' : undefined}
-          className="inline-flex min-h-touch items-center rounded-full border border-field px-4 font-semibold first-letter:uppercase aria-[current=true]:border-primary aria-[current=true]:bg-primary-tint aria-[current=true]:text-primary"
+          className="inline-flex min-h-touch items-center rounded-full border border-field px-4 font-semibold aria-[current=true]:border-primary aria-[current=true]:bg-tint aria-[current=true]:text-primary"
         >
-          {means}
+          {means === 'kartu' ? 'Kartu' : means}
         </Link>
       ))}
     </nav>

@@ -14,7 +14,7 @@ export type LinkPage = { page: string; means: string }
 type Props = DebitAsked & { plan: PlanView; link: LinkPage | undefined }
 
 /** Debits of a plan: what was agreed to and how it stands, or the words to agree to. Nothing where neither is. */
-export function DebitPart({ plan, link, ...asked }: Props) {
+export function DebitPart({ plan, link, chosen, ...asked }: Props) {
   const { offers, agreed, againOn } = plan.debit
   if (agreed?.status === 'ending') return <Ending plan={plan} agreed={agreed} />
   if (agreed?.status === 'active') return <Active agreed={agreed} againOn={againOn} />
@@ -23,7 +23,9 @@ export function DebitPart({ plan, link, ...asked }: Props) {
     <>
       {link && <OpenWallet {...link} />}
       {isLinking && !link && <Waiting means={agreed.means} />}
-      {offers.length > 0 && !link && <DebitOffer plan={plan} {...asked} />}
+      {offers.length > 0 && !link && (
+        <DebitOffer {...{ plan, ...asked }} chosen={chosen ?? agreed?.channel ?? null} />
+      )}
     </>
   )
 }

@@ -34,6 +34,7 @@ async function offersFor(ctx: Ctx, plan: RecurringPlan) {
 function agreedView(mandate: Mandate) {
   return {
     status: mandate.status,
+    channel: mandate.channel,
     means: meansOf(mandate),
     words: mandate.consent_text,
     day: dayOf(mandate.agreed_at),
