@@ -23,7 +23,7 @@ export function Tabs({ label, tabs }: { label: string; tabs: Tab[] }) {
       aria-label={label}
       className="-mx-page overflow-x-auto px-page no-scrollbar lg:mx-0 lg:px-0"
     >
-      <ul className="flex min-w-max gap-4 border-b border-line lg:gap-6">
+      <ul className="flex min-w-max gap-4 border-b border-line">
         {tabs.map(({ to, label: text, count, isHere }) => (
           <li key={to}>
             <Link
