@@ -67,6 +67,11 @@ test('a district answers by its code and by a name that it alone has, with its o
     hari: { length: 31 },
   })
   expect(dataOf(await call('?kota=Jatinangor&bulan=2027-03'))).toEqual(byCode)
+  const listed = dataOf<{ kode: string }[]>(await call('/kecamatan?kota=kab.%20sumedang'))
+  expect(listed.map(({ kode }) => kode)).toContain('kec-jatinangor-sumedang')
+  expect(listed.every(({ kode }) => kode.endsWith('-sumedang'))).toBe(true)
+  for (const query of ['', '?kota=', '?kota=atlantis', `?kota=${'x'.repeat(61)}`])
+    expect((await call(`/kecamatan${query}`)).status, query).toBe(422)
   const { body } = await call('?kota=Sukajadi')
   expect(JSON.stringify(body)).toContain('kec-sukajadi-bandung')
 })

@@ -4,9 +4,15 @@ import { frozenResponse } from '#platform/http/frozen.server.ts'
 import { type ApiEnv, documented, publicAccess, validated } from '#platform/http/http.server.ts'
 import { DEFAULT_CITY } from './cities.ts'
 import { cityList } from './city-list.server.ts'
-import { citiesResponse, timesQuery, timesResponse } from './contract.ts'
-import { dayText, dayWire, districtWire, positionWire } from './day-text.server.ts'
-import { type District, findDistricts } from './districts/districts.ts'
+import {
+  citiesResponse,
+  districtsQuery,
+  districtsResponse,
+  timesQuery,
+  timesResponse,
+} from './contract.ts'
+import { dayText, dayWire, districtPlace, districtWire, positionWire } from './day-text.server.ts'
+import { type District, districtsOf, findDistricts } from './districts/districts.ts'
 import { ambiguousDistrict, twoPlaces, unknownCity, unknownPosition } from './errors.ts'
 import { calculateTimes } from './calculate-times.server.ts'
 import { findCity, nearestCity, todayIn } from './places.ts'
@@ -71,6 +77,23 @@ export const prayerTimeApi = new Hono<ApiEnv>()
     async (c) => {
       const answer = frozenResponse(c.req.raw, await cityList())
       return answer as Response & TypedResponse<v.InferOutput<typeof citiesResponse>, 200, 'json'>
+    },
+  )
+  .get(
+    '/prayer-times/kecamatan',
+    documented({
+      tag,
+      summary: 'Kecamatan sebuah kabupaten atau kota, dengan kode untuk `kota`',
+      ok: districtsResponse,
+      access,
+      errors: [422],
+    }),
+    publicAccess,
+    validated('query', districtsQuery),
+    (c) => {
+      const city = findCity(c.req.valid('query').kota)
+      if (!city) throw unknownCity()
+      return c.json({ data: districtsOf(city).map(districtPlace) })
     },
   )
 

@@ -19,13 +19,16 @@ function degrees(most: number) {
   )
 }
 
+const placeName = v.pipe(
+  v.string(),
+  v.maxLength(60, 'Kota ini belum ada dalam daftar. Pilih kota terdekat.'),
+)
+
 export const timesQuery = v.object({
   /** Degrees north and east of a place in Indonesia, in place of a city. */
   lintang: degrees(90),
   bujur: degrees(180),
-  kota: v.optional(
-    v.pipe(v.string(), v.maxLength(60, 'Kota ini belum ada dalam daftar. Pilih kota terdekat.')),
-  ),
+  kota: v.optional(placeName),
   tanggal: v.optional(
     v.pipe(v.string(), v.check(isReckoned, 'Tulis tanggal seperti 2026-02-19 (tahun 1900–2099).')),
   ),
@@ -64,6 +67,13 @@ const city = v.object({
   kiblat: v.number(),
 })
 
+const district = v.object({
+  kode: v.string(),
+  nama: v.string(),
+  lintang: v.number(),
+  bujur: v.number(),
+})
+
 const day = v.object({ tanggal: v.pipe(v.string(), v.isoDate()), ...times })
 
 /** The times of a day; with `bulan` also those of each day of the month. */
@@ -76,9 +86,7 @@ export const timesResponse = v.object({
     /** The place, or the one nearest to the position asked for. */
     kota: city,
     /** The district asked for. */
-    kecamatan: v.optional(
-      v.object({ kode: v.string(), nama: v.string(), lintang: v.number(), bujur: v.number() }),
-    ),
+    kecamatan: v.optional(district),
     /** Kilometres from the position or the district to that place. */
     jarak_km: v.optional(v.number()),
     perkiraan: v.literal(true),
@@ -90,3 +98,7 @@ export const timesResponse = v.object({
 export const citiesResponse = v.object({
   data: v.array(v.object({ ...city.entries, lintang: v.number(), bujur: v.number() })),
 })
+
+export const districtsQuery = v.object({ kota: placeName })
+
+export const districtsResponse = v.object({ data: v.array(district) })

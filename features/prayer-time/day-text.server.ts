@@ -34,14 +34,19 @@ export function positionWire(at: GeoPoint, day: string) {
 
 /** The day of a district: its own times and qibla, the zone of its province, and the seat of its regency. */
 export function districtWire(district: District, day: string) {
-  const { code, name, seat, latitude, longitude } = district
+  const { seat, latitude, longitude } = district
   return {
     ...dayWire(seat, day),
     ...reckonTimes({ latitude, longitude, zone: seat.zone }, day),
     kiblat: qiblaOf(district),
-    kecamatan: { kode: code, nama: name, lintang: latitude, bujur: longitude },
+    kecamatan: districtPlace(district),
     jarak_km: tenths(kilometresBetween(seat, district)),
   }
+}
+
+/** A district as the API names it. */
+export function districtPlace({ code, name, latitude, longitude }: District) {
+  return { kode: code, nama: name, lintang: latitude, bujur: longitude }
 }
 
 function tenths(kilometres: number): number {

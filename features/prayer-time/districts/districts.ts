@@ -11,10 +11,10 @@ export type District = GeoPoint & { code: string; name: string; key: string; sea
 export const districts: readonly District[] = districtTable
   .trim()
   .split('\n')
-  .flatMap((line) => line.split(' | ').slice(1).flatMap(districtsOf))
+  .flatMap((line) => line.split(' | ').slice(1).flatMap(readRegency))
 
 /** One regency: the code of its seat, then its districts. */
-function districtsOf(text: string): District[] {
+function readRegency(text: string): District[] {
   const [code = '', ...entries] = text.split('; ')
   const seat = findCity(code)
   if (seat?.code !== code) throw new Error(`no place ${code}`)
@@ -51,6 +51,11 @@ export function findDistricts(text: string): District[] {
       wanted === key ||
       (wanted.startsWith(key) && wanted === key + nameLetters(bareRegency(seat) ?? '')),
   )
+}
+
+/** The districts of the regency that has its seat there. */
+export function districtsOf({ code }: Pick<City, 'code'>): District[] {
+  return districts.filter(({ seat }) => seat.code === code)
 }
 
 /** The districts a person may mean, those whose names begin with the words first; slips only where nothing fits. */
