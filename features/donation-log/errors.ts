@@ -16,7 +16,8 @@ export class OnlyTransfers extends refusal({
 export class NoPapers extends refusal({
   code: 'donation-log/no-papers',
   status: 409,
-  message: 'Kuitansi hanya dapat dikirim untuk donasi yang sudah dibayar dan punya alamat email.',
+  message:
+    'Kuitansi hanya dapat dikirim untuk donasi yang sudah dibayar, ke kontak yang terjangkau dari sini.',
 }) {}
 
 export class PapersJustSent extends refusal({

@@ -64,6 +64,13 @@ test('a caller’s claim becomes a ticket beside its payment, and papers or a re
   const [, refund = ''] =
     /href="(\/kelola\/pengembalian\/baru\?donasi=[0-9a-f-]+)"/.exec(html) ?? []
   expect((await ask(refund, { as: 'layanan' })).status).toBe(200)
+  // A number alone is reached by nothing here: no press is offered that would be refused.
+  const number = { donor_email: null, donor_phone: '+628119000999' }
+  await ctx.db.updateTable('donation').set(number).where('id', '=', donasi).execute()
+  for (const at of [page, `/kelola/donasi/${donasi}`]) {
+    const alone = await textOf(await ask(at, { as: 'layanan' }))
+    expect([at, alone.includes('aksi=kirim-ulang')]).toEqual([at, false])
+  }
   // Who only reads presses nothing.
   const read = await textOf(await ask(page, { as: 'auditor' }))
   expect(read).not.toMatch(/aksi=|pengembalian\/baru/)

@@ -1,4 +1,5 @@
 import { data, redirect } from 'react-router'
+import { isReached, reachOf } from '#features/message/message-channels.ts'
 import { isPermitted } from '#features/staff/permissions.ts'
 import { unopenedName } from '#features/donation/donation.ts'
 import type { Revealed } from '#features/donation-log/act-on-donation.server.ts'
@@ -44,6 +45,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
     number,
     hasMore: donor.isAnonymous || donor.phone !== null || donor.email !== null,
     hasEmail: donor.email !== null,
+    mayGetPapers: isReached(donor, 'receipt', reachOf(ctx)),
     contacts: partOfContacts(donor),
     events: await timelineOf(ctx.db, record),
     ways,

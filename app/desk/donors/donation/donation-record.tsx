@@ -20,6 +20,8 @@ type Props = {
   /** There is a name or a contact that is not shown. */
   hasMore: boolean
   hasEmail: boolean
+  /** Whether a contact of the donor is reached from here. */
+  mayGetPapers: boolean
   ways: { provider: boolean; transferId: string | null; isOffline: boolean }
   mayReadTransfers: boolean
   events: readonly DonationEvent[]
@@ -184,8 +186,8 @@ function Contact({ name, phone, email }: Omit<Revealed, 'whose'>) {
   )
 }
 
-function Acts({ record, ways, hasEmail, refused }: Props) {
-  const maySend = record.status === 'paid' && hasEmail
+function Acts({ record, ways, mayGetPapers, refused }: Props) {
+  const maySend = record.status === 'paid' && mayGetPapers
   if (!ways.provider && !maySend && !refused) return null
   return (
     <DeskSection title="Tindakan" note="Tidak ada yang mengubah uang.">

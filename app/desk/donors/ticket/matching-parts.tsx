@@ -6,10 +6,11 @@ import { Chip } from '#app/ui/card.tsx'
 import { DeskRefusal, PressForm } from '#app/desk/ui/acts.tsx'
 import { DeskSection } from '#app/desk/ui/desk-page.tsx'
 import { NearTransfers } from '#app/desk/money/transfer/near-transfers.tsx'
-import { type DonationLine, statusTones } from '../donation/donation-columns.tsx'
+import { statusTones } from '../donation/donation-columns.tsx'
+import type { MatchedDonation } from './matching-payments.ts'
 
 type Props = {
-  donations: readonly DonationLine[]
+  donations: readonly MatchedDonation[]
   donors: readonly { id: string; name: string }[]
   near: readonly OpenTransfer[]
   sum: Rupiah | undefined
@@ -56,7 +57,13 @@ export function MatchingPayments({ donations, donors, near, sum, mayRefund, answ
   )
 }
 
-function MatchingDonation({ donation, mayRefund }: { donation: DonationLine; mayRefund: boolean }) {
+function MatchingDonation({
+  donation,
+  mayRefund,
+}: {
+  donation: MatchedDonation
+  mayRefund: boolean
+}) {
   const { id, number, status, total, campaign, channel, name, createdAt } = donation
   const isPaid = status === 'paid'
   return (
@@ -75,13 +82,19 @@ function MatchingDonation({ donation, mayRefund }: { donation: DonationLine; may
       </p>
       {isPaid && (
         <div className="flex flex-wrap items-center gap-x-5 gap-y-2">
-          <PressForm
-            act="kirim-ulang"
-            fields={{ donasi: id }}
-            label={`Kirim ulang kuitansi donasi ${number}`}
-          >
-            Kirim ulang kuitansi
-          </PressForm>
+          {donation.mayGetPapers ? (
+            <PressForm
+              act="kirim-ulang"
+              fields={{ donasi: id }}
+              label={`Kirim ulang kuitansi donasi ${number}`}
+            >
+              Kirim ulang kuitansi
+            </PressForm>
+          ) : (
+            <span className="text-sm text-muted">
+              Kontaknya tidak dapat dikirimi kuitansi dari sini.
+            </span>
+          )}
           {mayRefund && (
             <a
               href={`/kelola/pengembalian/baru?donasi=${id}`}

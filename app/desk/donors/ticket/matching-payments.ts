@@ -3,11 +3,13 @@ import { donorsByContact } from '#features/donor/queries.server.ts'
 import { findDonor } from '#features/donor-record/donor-page.server.ts'
 import { listDonations } from '#features/donation-log/list-donations.server.ts'
 import { type DonationFilter, readFilter } from '#features/donation-log/donation-filter.ts'
+import { isReached, reachOf } from '#features/message/message-channels.ts'
 import type { TicketRow } from '#features/ticket/queries.server.ts'
 import { isPermitted, type Role } from '#features/staff/permissions.ts'
 import type { Ctx } from '#platform/context.ts'
 import { readContact } from '#platform/text/contact.ts'
 import { addDays, dayOf } from '#platform/time/jakarta.ts'
+import type { DonationLine } from '../donation/donation-columns.tsx'
 import { besideSum, lineOf } from '../donation/donation-line.ts'
 
 const MOST = 5
@@ -55,11 +57,17 @@ async function donorsOf({ db }: Ctx, { contact, phone }: Pick<TicketRow, 'contac
   )
 }
 
-async function donationsOf({ db }: Ctx, filters: readonly DonationFilter[]) {
-  const found = new Map<string, ReturnType<typeof lineOf>>()
+/** A payment as the list shows it, and whether papers reach its donor. */
+export type MatchedDonation = DonationLine & { mayGetPapers: boolean }
+
+async function donationsOf(ctx: Ctx, filters: readonly DonationFilter[]) {
+  const found = new Map<string, MatchedDonation>()
   for (const filter of filters) {
-    const { items } = await listDonations(db, { ...filter, limit: MOST })
-    for (const item of items) found.set(item.id, lineOf(item))
+    const { items } = await listDonations(ctx.db, { ...filter, limit: MOST })
+    for (const item of items) {
+      const mayGetPapers = isReached(item.donor, 'receipt', reachOf(ctx))
+      found.set(item.id, { ...lineOf(item), mayGetPapers })
+    }
   }
   return [...found.values()]
 }
