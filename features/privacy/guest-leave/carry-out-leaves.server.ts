@@ -79,7 +79,7 @@ async function hold(db: Db | Tx, id: string, why: string): Promise<void> {
 }
 
 /** A request to leave, as staff see it. */
-export type ListedLeave = {
+type ListedLeave = {
   id: string
   donorId: string
   askedAt: Date

@@ -6,7 +6,7 @@ const WORDS =
   /^(?:(?:tolong|mohon|saya|ingin|mau|minta|min|kak|admin) )*hapus(?:kan)? (?:semua )?data(?:nya)?(?: (?:saya|kami|aku|ku))?(?: (?:ya|dong|segera|sekarang))*$/
 
 /** Whether a message says nothing but that its writer's data shall go. */
-export function isLeaveWord(text: string): boolean {
+function isLeaveWord(text: string): boolean {
   const said = text.slice(0, 200).normalize('NFKC').toLowerCase()
   return WORDS.test(
     said

@@ -25,7 +25,7 @@ const ASKED_MS = DAY_MS
 /** A message that lay about longer erases nobody any more. */
 const FRESH_MS = 60 * DAY_MS
 /** Time to say that it was somebody else; what is asked must be done within three days (UU 27/2022). */
-export const LEAVE_PAUSE_MS = 2 * DAY_MS
+const LEAVE_PAUSE_MS = 2 * DAY_MS
 const MOST_TOLD = 10
 
 const perMessage: WindowLimit = {
@@ -135,7 +135,7 @@ function linkOf({ config }: Pick<Ctx, 'config'>, act: Act, id: string): string {
   return `${config.origin}/hapus-data/${act}/${signedId(config, act === 'yakin' ? CONFIRM : CANCEL, id)}`
 }
 
-export type LeaveState = 'asked' | 'waiting' | 'cancelled' | 'done'
+type LeaveState = 'asked' | 'waiting' | 'cancelled' | 'done'
 
 /** What a link of a request leads to, told so that only who it is about knows it. */
 export type LeaveFacts = {
