@@ -87,6 +87,7 @@ test('bad input is refused with words, never answered with another place or day'
     '?lintang=-91&bujur=106.8',
     '?lintang=-6.2&bujur=181',
     '?lintang=0x10&bujur=106.8',
+    '?lintang=1e1&bujur=114',
     '?bujur=106.8',
     // Kuala Lumpur, Dili, and the two degrees the wrong way round.
     '?lintang=3.14&bujur=101.69',

@@ -123,11 +123,9 @@ test.each([
   ['/v2/prayer-times?lintang=-8.357&bujur=114.617&bulan=2026-02', 200],
   ['/v2/prayer-times?lintang=-8.357', 422],
   ['/v2/prayer-times?lintang=21.42&bujur=39.83', 422],
-  ['/v2/prayer-times?lintang=1e1&bujur=114', 422],
   ['/v2/prayer-times?tanggal=kemarin', 422],
   ['/v2/prayer-times/kota', 200],
   ['/v2/prayer-times/kecamatan?kota=sumedang', 200],
-  ['/v2/prayer-times/kecamatan', 422],
 ])('GET %s answers %i as documented', async (path, status) => {
   const { ctx, call } = await openApi()
   await makeCampaign(ctx, { slug: 'sumur-desa' })
