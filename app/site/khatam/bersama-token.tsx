@@ -71,12 +71,15 @@ export default function KhatamTogether({ loaderData, actionData }: Route.Compone
           refused={actionData && 'errors' in actionData ? actionData : undefined}
         />
       ) : (
-        <EmptyState
-          icon="link"
-          title="Tautan tidak berlaku"
-          text={trouble}
-          action={<LinkButton to="/khatam/bersama">Buat khatam bersama</LinkButton>}
-        />
+        <>
+          <h1 className="text-2xl">Khatam bersama</h1>
+          <EmptyState
+            icon="link"
+            title="Tautan tidak berlaku"
+            text={trouble}
+            action={<LinkButton to="/khatam/bersama">Buat khatam bersama</LinkButton>}
+          />
+        </>
       )}
     </div>
   )

@@ -90,6 +90,7 @@ test('a circle shares 30 juz by a link without account and without script', {
   await press(page, 'Kosongkan, juz 2')
   await expect(page.getByLabel('2', { exact: true })).toBeVisible()
   await page.goto('/khatam/bersama/0123456789ABCDEFGHJKMNPQRS')
+  await expect(heading(page)).toHaveText('Khatam bersama')
   await expect(page.getByText('Tautan tidak berlaku')).toBeVisible()
   await context.close()
 })
