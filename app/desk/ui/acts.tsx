@@ -63,10 +63,11 @@ export function DeskRefusal({ answer }: { answer: unknown }) {
   )
 }
 
-/** The refusal of one form of a page with several: that of the act the address names. */
-export function useRefusedAt(answer: unknown, act: string): Refused | undefined {
-  const { search } = useLocation()
-  return new URLSearchParams(search).get('aksi') === act ? refusedOf(answer) : undefined
+/** The refusal of one form of a page with several: that of the act the address names, and all that it was sent with. */
+export function useRefusedAt(answer: unknown, act: string, query = ''): Refused | undefined {
+  const sent = new URLSearchParams(useLocation().search)
+  const isAct = [...new URLSearchParams(query)].every(([name, value]) => sent.get(name) === value)
+  return isAct && sent.get('aksi') === act ? refusedOf(answer) : undefined
 }
 
 type PressProps = {

@@ -1,7 +1,7 @@
 import { useLocation } from 'react-router'
 import { buttonClass } from '#app/ui/button.tsx'
 import { addressWith, filtersIn } from './filters.ts'
-import { type FieldChoices, DeskSelect, DeskText } from './form.tsx'
+import { DeskSelect, DeskText, type FieldChoices } from './controls.tsx'
 
 type FilterField = {
   label: string

@@ -1,14 +1,31 @@
-import type { ComponentProps, ReactNode } from 'react'
+import { type ComponentProps, createContext, Fragment, type ReactNode, useContext } from 'react'
+import { useActionData } from 'react-router'
 import { buttonClass } from '#app/ui/button.tsx'
-import { type FieldFacts, inputClass } from '#app/ui/form/field.tsx'
 import { Notice } from '#app/ui/state/notice.tsx'
-import { formatDate, isDay, startOfDay } from '#platform/time/jakarta.ts'
 import type { Refused } from '../../submit.server.ts'
 import { useActAddress } from '../act-address.ts'
-import { DeskField } from './field.tsx'
+import { useRefusedAt } from './acts.tsx'
+import {
+  DeskArea,
+  DeskCheck,
+  DeskFile,
+  DeskSelect,
+  DeskText,
+  type FieldChoices,
+} from './controls.tsx'
 import { FormIdField } from './form-id.tsx'
 import { useIsPermitted } from './permitted-acts.ts'
-import { ReadField, ReadForm, useIsReading } from './reading.tsx'
+import { ReadForm } from './reading.tsx'
+import { RichArea } from './rich-area.tsx'
+
+export {
+  DeskArea,
+  DeskCheck,
+  type DeskChoice,
+  DeskFile,
+  DeskSelect,
+  DeskText,
+} from './controls.tsx'
 
 type FormProps = {
   /** The act of this address: `?aksi=`. */
@@ -17,10 +34,13 @@ type FormProps = {
   query?: string
   submit: string
   look?: 'primary' | 'ghost' | 'danger'
-  refused?: Refused | undefined
+  /** What was refused, where it is not what the page's own answer says; null where the page says it elsewhere. */
+  refused?: Refused | null | undefined
   hasFiles?: boolean
+  /** What stands in the fields now. */
+  stored?: Readonly<Record<string, string>>
   children?: ReactNode
-}
+} & Partial<Pick<FieldsProps, 'fields' | 'columns'>>
 
 /**
  * The one form of the desk. A refusal stands above its fields and at each of them. Whoever may not do the act sees
@@ -31,16 +51,27 @@ export function DeskForm({
   query,
   submit,
   look = 'primary',
-  refused,
+  refused: given,
   hasFiles,
+  stored = {},
+  fields,
+  columns,
   children,
 }: FormProps) {
   const isPermitted = useIsPermitted(act)
   const address = useActAddress(act, query)
-  if (!isPermitted && !children) return null
-  if (!isPermitted) return <ReadForm>{children}</ReadForm>
+  const answered = useRefusedAt(useActionData(), act, query)
+  if (!isPermitted && !children && !fields) return null
+  const refused = given === undefined && (fields || children) ? answered : given
+  const inside = (
+    <FieldContext value={fieldValues(refused, stored)}>
+      {fields && <DeskFields {...{ fields, columns }} />}
+      {children}
+    </FieldContext>
+  )
+  if (!isPermitted) return <ReadForm>{inside}</ReadForm>
   // A form that comes back as it was sent, to be written on, has no errors.
-  const isWrong = refused !== undefined && Object.keys(refused.errors).length > 0
+  const isWrong = refused && Object.keys(refused.errors).length > 0
   const whole = refused?.errors['_'] ?? (isWrong && 'Ada isian yang perlu diperbaiki.')
   return (
     <form
@@ -55,7 +86,7 @@ export function DeskForm({
           <Notice tone="danger" title={whole} />
         </div>
       )}
-      {children}
+      {inside}
       <div>
         <button type="submit" className={buttonClass(look)}>
           {submit}
@@ -65,147 +96,133 @@ export function DeskForm({
   )
 }
 
+type FieldValue = { name: string; defaultValue: string; error: string | undefined }
+
+type FieldValues = (name: string, stored?: string) => FieldValue
+
 /** What a form shows in its fields: what was typed and refused, or what stands now. */
 export function fieldValues(
-  refused: Refused | undefined,
-  stored: Readonly<Record<string, string>>,
-): (name: string) => { name: string; defaultValue: string; error: string | undefined } {
-  return (name) => ({
+  refused: Refused | null | undefined,
+  known: Readonly<Record<string, string>>,
+): FieldValues {
+  return (name, stored = '') => ({
     name,
-    defaultValue: refused ? (refused.values[name] ?? '') : (stored[name] ?? ''),
+    defaultValue: refused ? (refused.values[name] ?? '') : (known[name] ?? stored),
     error: refused?.errors[name],
   })
 }
 
-type TextProps = FieldFacts & Omit<ComponentProps<'input'>, 'name'>
+/** The values of the form around a field. */
+export const FieldContext = createContext<FieldValues>(fieldValues(undefined, {}))
 
-/** A one-line field; `inputMode` and `type` as in HTML. */
-export function DeskText({ name, label, hint, error, isOptional = false, ...rest }: TextProps) {
-  if (useIsReading()) {
-    const value = String(rest.defaultValue ?? '')
-    if (value === '' || rest.type === 'password') return null
-    const isDate = rest.type === 'date' && isDay(value)
-    return (
-      <ReadField {...{ name, label }}>{isDate ? formatDate(startOfDay(value)) : value}</ReadField>
-    )
+/** Draws a field from its value; what is stored may be known to the row alone. */
+export type FieldRow = (value: (stored?: string, alsoErrorOf?: string) => FieldValue) => ReactNode
+
+/** The fields of a form by their names; one that is false is left out. */
+export type FieldTable = Readonly<Record<string, FieldRow | false | undefined>>
+
+const grids = {
+  2: 'grid gap-4 sm:grid-cols-2',
+  3: 'grid gap-4 sm:grid-cols-3',
+  4: 'grid gap-4 sm:grid-cols-2 lg:grid-cols-4',
+  5: 'grid gap-4 sm:grid-cols-2 lg:grid-cols-5',
+  '2-3': 'grid gap-4 sm:grid-cols-2 lg:grid-cols-3',
+  wide: 'grid gap-5 sm:grid-cols-2',
+}
+
+type FieldsProps = {
+  fields: FieldTable
+  /** So many beside each other on a wide screen. */
+  columns?: keyof typeof grids | undefined
+}
+
+/** Draws the fields of a form, or some of them. */
+export function DeskFields({ fields, columns }: FieldsProps) {
+  const valueOf = useContext(FieldContext)
+  const valueIn = (name: string) => (stored?: string, other?: string) => {
+    const value = valueOf(name, stored)
+    return { ...value, error: value.error ?? (other && valueOf(other).error) }
   }
-  return (
-    <DeskField {...{ name, label, hint, error, isOptional }}>
-      {(wiring) => <input {...rest} {...wiring} className={inputClass} />}
-    </DeskField>
+  const drawn = Object.entries(fields).map(
+    ([name, row]) => row && <Fragment key={name}>{row(valueIn(name))}</Fragment>,
   )
+  return columns ? <div className={grids[columns]}>{drawn}</div> : drawn
 }
 
-type AreaProps = FieldFacts & Omit<ComponentProps<'textarea'>, 'name'>
+/** More of a field than its label; `stored` is what stands there now. */
+type More<P> = Omit<P, 'name' | 'label' | 'choices'> & {
+  stored?: string | undefined
+  /** The name under which a use case refuses it, where that is another. */
+  alsoErrorOf?: string
+}
+type TextMore = More<ComponentProps<typeof DeskText>>
+type AreaMore = More<ComponentProps<typeof DeskArea>>
+type SelectMore = More<ComponentProps<typeof DeskSelect>>
+type CheckMore = Omit<ComponentProps<typeof DeskCheck>, 'name' | 'label'>
+type FileMore = Omit<More<ComponentProps<typeof DeskFile>>, 'stored'>
 
-/** A field of several lines. */
-export function DeskArea({ name, label, hint, error, isOptional = false, ...rest }: AreaProps) {
-  if (useIsReading()) {
-    return rest.defaultValue ? (
-      <ReadField {...{ name, label }}>{rest.defaultValue}</ReadField>
-    ) : null
+/** The kinds of fields, each by its label. */
+function kindsOf(isOptional: boolean) {
+  const text =
+    (label: ReactNode, { stored, alsoErrorOf, ...more }: TextMore = {}): FieldRow =>
+    (value) => <DeskText {...value(stored, alsoErrorOf)} {...{ label, isOptional, ...more }} />
+  return {
+    text,
+    number: (label: ReactNode, more?: TextMore) => text(label, { inputMode: 'numeric', ...more }),
+    decimal: (label: ReactNode, more?: TextMore) => text(label, { inputMode: 'decimal', ...more }),
+    rupiah: (label: string, more?: TextMore) =>
+      text(`${label} (rupiah)`, { inputMode: 'numeric', ...more }),
+    day: (label: ReactNode, more?: TextMore) => text(label, { type: 'date', ...more }),
+    area:
+      (label: ReactNode, { stored, alsoErrorOf, ...more }: AreaMore = {}): FieldRow =>
+      (value) => <DeskArea {...value(stored, alsoErrorOf)} {...{ label, isOptional, ...more }} />,
+    rich:
+      (label: ReactNode, { stored, alsoErrorOf, ...more }: AreaMore = {}): FieldRow =>
+      (value) => <RichArea {...value(stored, alsoErrorOf)} {...{ label, isOptional, ...more }} />,
+    choice:
+      (
+        label: ReactNode,
+        choices: FieldChoices,
+        { stored, alsoErrorOf, ...more }: SelectMore = {},
+      ): FieldRow =>
+      (value) => (
+        <DeskSelect {...value(stored, alsoErrorOf)} {...{ label, choices, isOptional, ...more }} />
+      ),
+    file:
+      (label: ReactNode, { alsoErrorOf, ...more }: FileMore = {}): FieldRow =>
+      (value) => {
+        const { name, error } = value(undefined, alsoErrorOf)
+        return <DeskFile {...{ name, error, label, isOptional, ...more }} />
+      },
   }
-  return (
-    <DeskField {...{ name, label, hint, error, isOptional }}>
-      {(wiring) => (
-        <textarea rows={6} {...rest} {...wiring} className={`${inputClass} py-3 leading-relaxed`} />
-      )}
-    </DeskField>
-  )
 }
 
-export type DeskChoice = { value: string; label: string }
-
-/** The choices of a field, in a list or as words by their values. */
-export type FieldChoices =
-  | readonly DeskChoice[]
-  | Readonly<Record<string, string | { words: string }>>
-
-function choiceList(choices: FieldChoices): readonly DeskChoice[] {
-  const isList = (given: FieldChoices): given is readonly DeskChoice[] => Array.isArray(given)
-  if (isList(choices)) return choices
-  return Object.entries(choices).map(([value, label]) => ({
-    value,
-    label: typeof label === 'string' ? label : label.words,
-  }))
-}
-
-type SelectProps = FieldFacts &
-  Omit<ComponentProps<'select'>, 'name'> & { choices: FieldChoices; anything?: string | undefined }
-
-/** A choice of one; `anything` is the first, empty one. */
-export function DeskSelect({
-  name,
-  label,
-  hint,
-  error,
-  isOptional = false,
-  choices: given,
-  anything,
-  ...rest
-}: SelectProps) {
-  const choices = choiceList(given)
-  if (useIsReading()) {
-    const chosen = choices.find(({ value }) => value === rest.defaultValue)
-    return chosen ? <ReadField {...{ name, label }}>{chosen.label}</ReadField> : null
-  }
-  return (
-    <DeskField {...{ name, label, hint, error, isOptional }}>
-      {(wiring) => (
-        <select {...rest} {...wiring} className={inputClass}>
-          {anything !== undefined && <option value="">{anything}</option>}
-          {choices.map(({ value, label: words }) => (
-            <option key={value} value={value}>
-              {words}
-            </option>
-          ))}
-        </select>
-      )}
-    </DeskField>
-  )
-}
-
-type CheckProps = {
-  name: string
-  label: ReactNode
-  hint?: ReactNode
-  isChecked?: boolean
-  value?: string
-}
-
-/** A box to tick; it sends 'ya' unless `value` is given. */
-export function DeskCheck({ name, label, hint, isChecked, value = 'ya' }: CheckProps) {
-  if (useIsReading())
-    return <ReadField {...{ name, label }}>{isChecked ? 'Ya' : 'Tidak'}</ReadField>
-  return (
-    <label className="flex min-h-touch items-start gap-3">
-      <input
-        type="checkbox"
-        name={name}
-        value={value}
-        defaultChecked={isChecked}
-        className="mt-1 size-5 shrink-0 accent-primary"
-      />
-      <span className="grid">
-        <span className="font-semibold">{label}</span>
-        {hint && <span className="text-muted">{hint}</span>}
-      </span>
-    </label>
-  )
-}
-
-export function DeskFile({
-  name,
-  label,
-  hint,
-  error,
-  isOptional = false,
-  ...rest
-}: FieldFacts & { accept?: string; capture?: 'environment' }) {
-  if (useIsReading()) return null
-  return (
-    <DeskField {...{ name, label, hint, error, isOptional }}>
-      {(wiring) => <input {...rest} {...wiring} type="file" className={`${inputClass} py-3`} />}
-    </DeskField>
-  )
+/** The rows of a form's table. What stands in a field and what is wrong there comes from the form. */
+export const field = {
+  ...kindsOf(false),
+  optional: kindsOf(true),
+  check:
+    (label: ReactNode, more: CheckMore = {}): FieldRow =>
+    (value) => {
+      const { name, defaultValue } = value()
+      return <DeskCheck {...{ name, label }} isChecked={defaultValue !== ''} {...more} />
+    },
+  /** Sent along unseen: this, else what the form knows. */
+  hidden:
+    (fixed?: string): FieldRow =>
+    (value) => {
+      const { name, defaultValue } = value()
+      return <input type="hidden" name={name} value={fixed ?? defaultValue} />
+    },
+  /** The id of what the form makes: after a refusal the one that was sent. */
+  kept:
+    (id: string): FieldRow =>
+    (value) => {
+      const { name, defaultValue } = value()
+      return <input type="hidden" name={name} value={defaultValue || id} />
+    },
+  /** Fields beside each other on a wide screen. */
+  columns:
+    (columns: FieldsProps['columns'], fields: FieldTable): FieldRow =>
+    () => <DeskFields {...{ columns, fields }} />,
 }

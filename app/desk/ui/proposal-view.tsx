@@ -7,7 +7,8 @@ import { formatDateTime } from '#platform/time/jakarta.ts'
 import type { Refused } from '../../submit.server.ts'
 import { DeskSection } from './desk-page.tsx'
 import { DeskFacts } from './facts.tsx'
-import { DeskArea, DeskForm, fieldValues } from './form.tsx'
+import { DeskArea } from './controls.tsx'
+import { DeskForm, fieldValues } from './form.tsx'
 
 /** The hidden field that binds an approval to what the page showed. */
 export const SHOWN = 'tampak'

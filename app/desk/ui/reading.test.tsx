@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { MemoryRouter } from 'react-router'
+import { createRoutesStub } from 'react-router'
 import { expect, test } from 'vitest'
-import { DeskArea, DeskCheck, DeskFile, DeskForm, DeskSelect, DeskText } from './form.tsx'
+import { DeskArea, DeskCheck, DeskFile, DeskSelect, DeskText } from './controls.tsx'
+import { DeskForm } from './form.tsx'
 import { PermittedActs } from './permitted-acts.ts'
 import { RichArea } from './rich-area.tsx'
 
@@ -13,7 +14,8 @@ const choices = [
 
 /** The markup of a part of a page of the desk. */
 function markupOf(part: ReactNode): string {
-  return renderToStaticMarkup(<MemoryRouter>{part}</MemoryRouter>)
+  const Page = createRoutesStub([{ path: '/', Component: () => part }])
+  return renderToStaticMarkup(<Page />)
 }
 
 function drawn(acts: string[]): string {

@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react'
 import type { FieldFacts } from '#app/ui/form/field.tsx'
 import { RichText } from '#app/ui/rich-text.tsx'
 import { parseRichText } from '#platform/text/rich-text.ts'
-import { DeskArea } from './form.tsx'
+import { DeskArea } from './controls.tsx'
 import { ReadField, useIsReading } from './reading.tsx'
 import { DeskScript } from './script.tsx'
 

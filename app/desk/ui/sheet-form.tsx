@@ -1,10 +1,17 @@
 import type { RowProblem } from '#platform/sheet/named-rows.ts'
-import { DeskArea, DeskFile, DeskForm } from './form.tsx'
+import { DeskArea, DeskFile } from './controls.tsx'
+import { DeskForm } from './form.tsx'
 
 /** Takes a sheet as a file or as pasted rows, to be looked at first. */
 export function SheetForm({ text, hasPreview }: { text: string; hasPreview: boolean }) {
   return (
-    <DeskForm act="lihat" submit="Periksa" look={hasPreview ? 'ghost' : 'primary'} hasFiles>
+    <DeskForm
+      act="lihat"
+      submit="Periksa"
+      look={hasPreview ? 'ghost' : 'primary'}
+      refused={null}
+      hasFiles
+    >
       <DeskFile
         name="berkas"
         label="Berkas CSV atau XLSX"

@@ -4,10 +4,9 @@ import { Chip } from '#app/ui/card.tsx'
 import type { ArticleState } from '#features/article/article.ts'
 import type { ArticleVersion, EditedArticle } from '#features/article/desk-queries.server.ts'
 import { formatDateTime } from '#platform/time/jakarta.ts'
-import type { Refused } from '#app/submit.server.ts'
 import { DeskSection } from '#app/desk/ui/desk-page.tsx'
 import { DeskFacts, Timeline } from '#app/desk/ui/facts.tsx'
-import { DeskForm, DeskText, fieldValues } from '#app/desk/ui/form.tsx'
+import { DeskForm, field } from '#app/desk/ui/form.tsx'
 import { useIsPermitted } from '#app/desk/ui/permitted-acts.ts'
 import { articleStateChips } from './state-chips.ts'
 
@@ -40,37 +39,24 @@ export function ArticleFacts({ article }: { article: EditedArticle }) {
   )
 }
 
-type PublishProps = { state: ArticleState; refused: Refused | undefined }
+type PublishProps = { state: ArticleState }
 
 /** Publishes now or at a moment; a public article is withdrawn. */
-export function PublishPart({ state, refused }: PublishProps) {
-  const values = fieldValues(refused, {})
+export function PublishPart({ state }: PublishProps) {
   if (!useIsPermitted('terbitkan')) return null
+  const fields = {
+    tanggal: field.optional.day('Tanggal', { hint: 'Kosongkan untuk terbit sekarang.' }),
+    jam: field.optional.text('Jam (WIB)', { type: 'time', hint: 'Tanpa isian: 08.00.' }),
+  }
   return (
     <DeskSection title="Terbit">
       {state !== 'published' && (
         <DeskForm
           act="terbitkan"
           submit={state === 'scheduled' ? 'Ubah jadwal' : 'Terbitkan'}
-          refused={refused}
-        >
-          <div className="grid gap-4 sm:grid-cols-2">
-            <DeskText
-              {...values('tanggal')}
-              type="date"
-              label="Tanggal"
-              hint="Kosongkan untuk terbit sekarang."
-              isOptional
-            />
-            <DeskText
-              {...values('jam')}
-              type="time"
-              label="Jam (WIB)"
-              hint="Tanpa isian: 08.00."
-              isOptional
-            />
-          </div>
-        </DeskForm>
+          columns={2}
+          fields={fields}
+        />
       )}
       {(state === 'published' || state === 'scheduled') && (
         <PressForm act="tarik" look="danger">

@@ -4,9 +4,8 @@ import { deskContext } from '#app/desk/context.ts'
 import { act, acts } from '#app/desk/door.ts'
 import { DeskPage } from '#app/desk/ui/desk-page.tsx'
 import { DeskForm } from '#app/desk/ui/form.tsx'
-import { refusedOf } from '#app/desk/ui/refused.ts'
 import type { Route } from './+types/artikel-baru.ts'
-import { ArticleFields } from './article-fields.tsx'
+import { articleFields } from './article-fields.tsx'
 import { articleForm, coverFor } from './article-form.ts'
 import { chosenPhoto, photoChoices } from '../media/photo.ts'
 
@@ -28,8 +27,7 @@ export const action = acts({
   ),
 })
 
-export default function ArtikelBaru({ loaderData, actionData }: Route.ComponentProps) {
-  const refused = refusedOf(actionData)
+export default function ArtikelBaru({ loaderData }: Route.ComponentProps) {
   return (
     <DeskPage
       title="Artikel baru"
@@ -37,9 +35,7 @@ export default function ArtikelBaru({ loaderData, actionData }: Route.ComponentP
       back={{ href: '/kelola/artikel', label: 'Artikel' }}
       isNarrow
     >
-      <DeskForm act="simpan" submit="Simpan konsep" refused={refused}>
-        <ArticleFields refused={refused} stored={{}} pictures={loaderData.pictures} />
-      </DeskForm>
+      <DeskForm act="simpan" submit="Simpan konsep" fields={articleFields(loaderData.pictures)} />
     </DeskPage>
   )
 }

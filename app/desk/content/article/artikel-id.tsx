@@ -8,12 +8,12 @@ import {
 } from '#features/article/save-article.server.ts'
 import { deskContext } from '#app/desk/context.ts'
 import { act, acts } from '#app/desk/door.ts'
-import { DoneNotice, useRefusedAt } from '#app/desk/ui/acts.tsx'
+import { DoneNotice } from '#app/desk/ui/acts.tsx'
 import { DeskPage, DeskSection, ActLink } from '#app/desk/ui/desk-page.tsx'
 import { orNotFound } from '#app/desk/ui/found.ts'
 import { DeskForm } from '#app/desk/ui/form.tsx'
 import type { Route } from './+types/artikel-id.ts'
-import { ArticleFields } from './article-fields.tsx'
+import { articleFields } from './article-fields.tsx'
 import { articleForm, formOf, momentForm, publishMoment } from './article-form.ts'
 import { ArticleFacts, PublishPart, Versions } from './article-parts.tsx'
 import { chosenPhoto, photoChoices } from '../media/photo.ts'
@@ -62,10 +62,8 @@ export const action = acts({
   }),
 })
 
-export default function ArtikelId({ loaderData, actionData }: Route.ComponentProps) {
+export default function ArtikelId({ loaderData }: Route.ComponentProps) {
   const { article, stored, versions, pictures } = loaderData
-  const refused = useRefusedAt(actionData, 'simpan')
-  const refusedMoment = useRefusedAt(actionData, 'terbitkan')
   return (
     <DeskPage
       title={article.title}
@@ -76,11 +74,14 @@ export default function ArtikelId({ loaderData, actionData }: Route.ComponentPro
     >
       <DoneNotice />
       <ArticleFacts article={article} />
-      <PublishPart state={article.state} refused={refusedMoment} />
+      <PublishPart state={article.state} />
       <DeskSection title="Isi artikel">
-        <DeskForm act="simpan" submit="Simpan perubahan" refused={refused}>
-          <ArticleFields {...{ refused, stored, pictures }} />
-        </DeskForm>
+        <DeskForm
+          act="simpan"
+          submit="Simpan perubahan"
+          stored={stored}
+          fields={articleFields(pictures)}
+        />
       </DeskSection>
       <DeskSection title="Versi">
         <Versions versions={versions} />

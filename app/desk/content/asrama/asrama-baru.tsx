@@ -4,9 +4,7 @@ import { addAsrama } from '#features/asrama/save-asrama.server.ts'
 import { act, acts } from '#app/desk/door.ts'
 import { DeskPage } from '#app/desk/ui/desk-page.tsx'
 import { DeskForm } from '#app/desk/ui/form.tsx'
-import { refusedOf } from '#app/desk/ui/refused.ts'
-import type { Route } from './+types/asrama-baru.ts'
-import { AsramaFields } from './asrama-fields.tsx'
+import { asramaFields } from './asrama-fields.tsx'
 
 export const action = acts({
   simpan: act(asramaInput, { says: 'Menambah asrama' }, async ({ ctx }, input) => {
@@ -15,17 +13,19 @@ export const action = acts({
   }),
 })
 
-export default function AsramaBaru({ actionData }: Route.ComponentProps) {
-  const refused = refusedOf(actionData)
+export default function AsramaBaru() {
   return (
     <DeskPage
       title="Asrama baru"
       lead="Tersembunyi sampai Anda menampilkannya."
       back={{ href: '/kelola/asrama', label: 'Asrama' }}
     >
-      <DeskForm act="simpan" submit="Simpan" refused={refused}>
-        <AsramaFields refused={refused} stored={{ takesVisits: 'ya', mostVisitors: '20' }} isNew />
-      </DeskForm>
+      <DeskForm
+        act="simpan"
+        submit="Simpan"
+        stored={{ takesVisits: 'ya', mostVisitors: '20' }}
+        fields={asramaFields({ isNew: true })}
+      />
     </DeskPage>
   )
 }

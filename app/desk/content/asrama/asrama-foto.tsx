@@ -5,12 +5,11 @@ import { showAsramaPicture } from '#features/asrama/set-picture.server.ts'
 import { deskContext } from '#app/desk/context.ts'
 import { act, acts } from '#app/desk/door.ts'
 import { chosenPhoto, photoChoices } from '../media/photo.ts'
-import { PicturePicker } from '../media/picture-picker.tsx'
+import { pictureField } from '../media/picture-picker.tsx'
 import { DoneNotice } from '#app/desk/ui/acts.tsx'
 import { DeskPage } from '#app/desk/ui/desk-page.tsx'
 import { orNotFound } from '#app/desk/ui/found.ts'
-import { DeskForm, fieldValues } from '#app/desk/ui/form.tsx'
-import { refusedOf } from '#app/desk/ui/refused.ts'
+import { DeskForm } from '#app/desk/ui/form.tsx'
 import type { Route } from './+types/asrama-foto.ts'
 
 export async function loader({ context, params }: Route.LoaderArgs) {
@@ -33,10 +32,9 @@ export const action = acts({
   }),
 })
 
-export default function AsramaFoto({ loaderData, actionData }: Route.ComponentProps) {
+export default function AsramaFoto({ loaderData }: Route.ComponentProps) {
   const { id, name, pictures, photoId } = loaderData
-  const refused = refusedOf(actionData)
-  const values = fieldValues(refused, { photoId })('photoId')
+  const fields = { photoId: pictureField(pictures, 'Tanpa foto: sampul bergambar') }
   return (
     <DeskPage
       title="Foto asrama"
@@ -45,15 +43,7 @@ export default function AsramaFoto({ loaderData, actionData }: Route.ComponentPr
       isNarrow
     >
       <DoneNotice />
-      <DeskForm act="simpan" submit="Simpan foto" refused={refused}>
-        <PicturePicker
-          name="photoId"
-          pictures={pictures}
-          chosen={values.defaultValue}
-          none="Tanpa foto: sampul bergambar"
-          error={values.error}
-        />
-      </DeskForm>
+      <DeskForm act="simpan" submit="Simpan foto" stored={{ photoId }} fields={fields} />
     </DeskPage>
   )
 }

@@ -6,12 +6,12 @@ import { changeAsrama, publishAsrama } from '#features/asrama/save-asrama.server
 import { isPermitted } from '#features/staff/permissions.ts'
 import { deskContext } from '#app/desk/context.ts'
 import { act, acts } from '#app/desk/door.ts'
-import { DoneNotice, PressForm, useRefusedAt } from '#app/desk/ui/acts.tsx'
+import { DoneNotice, PressForm } from '#app/desk/ui/acts.tsx'
 import { DeskPage, ActLink } from '#app/desk/ui/desk-page.tsx'
 import { orNotFound } from '#app/desk/ui/found.ts'
 import { DeskForm } from '#app/desk/ui/form.tsx'
 import type { Route } from './+types/asrama-id.ts'
-import { AsramaFields } from './asrama-fields.tsx'
+import { asramaFields } from './asrama-fields.tsx'
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   const { ctx, staff } = context.get(deskContext)
@@ -39,9 +39,8 @@ export const action = acts({
   }),
 })
 
-export default function AsramaId({ loaderData, actionData }: Route.ComponentProps) {
+export default function AsramaId({ loaderData }: Route.ComponentProps) {
   const { id, slug, name, isPublished, stored, mayWrite } = loaderData
-  const refused = useRefusedAt(actionData, 'simpan')
   return (
     <DeskPage
       title={name}
@@ -61,9 +60,12 @@ export default function AsramaId({ loaderData, actionData }: Route.ComponentProp
       }
     >
       <DoneNotice />
-      <DeskForm act="simpan" submit="Simpan perubahan" refused={refused}>
-        <AsramaFields refused={refused} stored={stored} />
-      </DeskForm>
+      <DeskForm
+        act="simpan"
+        submit="Simpan perubahan"
+        stored={stored}
+        fields={asramaFields({ isNew: false })}
+      />
     </DeskPage>
   )
 }

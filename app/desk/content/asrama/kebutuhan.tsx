@@ -17,7 +17,7 @@ import { DeskPage, DeskSection } from '#app/desk/ui/desk-page.tsx'
 import { orNotFound } from '#app/desk/ui/found.ts'
 import { DeskForm } from '#app/desk/ui/form.tsx'
 import type { Route } from './+types/kebutuhan.ts'
-import { Deliveries, DeliveryFields, NeedFields, NeedForms } from './need-parts.tsx'
+import { Deliveries, deliveryFields, needFields, NeedForms } from './need-parts.tsx'
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   const { ctx, staff } = context.get(deskContext)
@@ -59,9 +59,7 @@ export const action = acts({
 
 export default function Kebutuhan({ loaderData, actionData }: Route.ComponentProps) {
   const { id, name, needs, deliveries, today, mayWrite } = loaderData
-  const refusedNew = useRefusedAt(actionData, 'tambah')
   const refusedChange = useRefusedAt(actionData, 'ubah')
-  const refusedDelivery = useRefusedAt(actionData, 'terima')
   const counted = needs.filter(({ unit }) => unit !== 'rupiah')
   return (
     <DeskPage
@@ -74,16 +72,22 @@ export default function Kebutuhan({ loaderData, actionData }: Route.ComponentPro
       <NeedForms needs={needs} refused={refusedChange} mayWrite={mayWrite} />
       {mayWrite && counted.length > 0 && (
         <DeskSection title="Catat kiriman">
-          <DeskForm act="terima" submit="Catat" refused={refusedDelivery}>
-            <DeliveryFields needs={counted} refused={refusedDelivery} today={today} />
-          </DeskForm>
+          <DeskForm
+            act="terima"
+            submit="Catat"
+            fields={deliveryFields({ needs: counted, today })}
+          />
         </DeskSection>
       )}
       {mayWrite && (
         <DeskSection title="Kebutuhan baru">
-          <DeskForm act="tambah" submit="Tambah" look="ghost" refused={refusedNew}>
-            <NeedFields refused={refusedNew} stored={{ fromMonth: today.slice(0, 7) }} />
-          </DeskForm>
+          <DeskForm
+            act="tambah"
+            submit="Tambah"
+            look="ghost"
+            stored={{ fromMonth: today.slice(0, 7) }}
+            fields={needFields}
+          />
         </DeskSection>
       )}
       <DeskSection title="Kiriman terakhir">

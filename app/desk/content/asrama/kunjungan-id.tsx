@@ -11,7 +11,7 @@ import { act, acts } from '#app/desk/door.ts'
 import { DeskRefusal, useRefusedAt } from '#app/desk/ui/acts.tsx'
 import { DeskPage, DeskSection } from '#app/desk/ui/desk-page.tsx'
 import { DeskFacts } from '#app/desk/ui/facts.tsx'
-import { DeskArea, DeskForm, fieldValues } from '#app/desk/ui/form.tsx'
+import { DeskForm, field } from '#app/desk/ui/form.tsx'
 import type { Route } from './+types/kunjungan-id.ts'
 import { visitStateWords } from './visit-words.ts'
 
@@ -48,8 +48,14 @@ export const action = acts({
 export default function KunjunganId({ loaderData, actionData }: Route.ComponentProps) {
   const { name, state, day, people, reason, visitor, mayWrite } = loaderData
   const refusedYes = useRefusedAt(actionData, 'setujui')
-  const refusedNo = useRefusedAt(actionData, 'tolak')
   const isWaiting = state === 'requested' && mayWrite
+  const fields = {
+    reason: field.area('Alasan', {
+      hint: 'Dibaca pengunjung dalam e-mailnya.',
+      rows: 3,
+      maxLength: 500,
+    }),
+  }
   return (
     <DeskPage
       title={`Kunjungan ke ${name}`}
@@ -78,15 +84,7 @@ export default function KunjunganId({ loaderData, actionData }: Route.ComponentP
         <>
           <DeskForm act="setujui" submit="Setujui kunjungan" />
           <DeskSection title="Atau tolak">
-            <DeskForm act="tolak" submit="Tolak kunjungan" look="danger" refused={refusedNo}>
-              <DeskArea
-                {...fieldValues(refusedNo, {})('reason')}
-                label="Alasan"
-                hint="Dibaca pengunjung dalam e-mailnya."
-                rows={3}
-                maxLength={500}
-              />
-            </DeskForm>
+            <DeskForm act="tolak" submit="Tolak kunjungan" look="danger" fields={fields} />
           </DeskSection>
         </>
       )}

@@ -2,22 +2,17 @@ import type { DeskNeed, listDeliveries } from '#features/asrama/desk-queries.ser
 import { formatDate, startOfDay } from '#platform/time/jakarta.ts'
 import { formatRupiah } from '#platform/money/money.ts'
 import type { Refused } from '#app/submit.server.ts'
-import { DeskForm, DeskSelect, DeskText, fieldValues } from '#app/desk/ui/form.tsx'
+import { DeskForm, field, type FieldTable } from '#app/desk/ui/form.tsx'
 import { type Column, DeskList } from '#app/desk/ui/list.tsx'
 
-type FieldsProps = { refused: Refused | undefined; stored: Readonly<Record<string, string>> }
-
-export function NeedFields({ refused, stored }: FieldsProps) {
-  const values = fieldValues(refused, stored)
-  return (
-    <div className="grid gap-4 sm:grid-cols-2 lg:grid-cols-5">
-      <DeskText {...values('name')} label="Kebutuhan" />
-      <DeskText {...values('unit')} label="Satuan" hint="kg, paket, rupiah" />
-      <DeskText {...values('wanted')} label="Jumlah sebulan" inputMode="numeric" />
-      <DeskText {...values('fromMonth')} type="month" label="Bulan pertama" />
-      <DeskText {...values('untilMonth')} type="month" label="Bulan terakhir" isOptional />
-    </div>
-  )
+export const needFields: FieldTable = {
+  need: field.columns(5, {
+    name: field.text('Kebutuhan'),
+    unit: field.text('Satuan', { hint: 'kg, paket, rupiah' }),
+    wanted: field.number('Jumlah sebulan'),
+    fromMonth: field.text('Bulan pertama', { type: 'month' }),
+    untilMonth: field.optional.text('Bulan terakhir', { type: 'month' }),
+  }),
 }
 
 type FormsProps = {
@@ -32,29 +27,30 @@ export function NeedForms({ needs, refused, mayWrite }: FormsProps) {
   return (
     <ul className="grid overflow-hidden rounded-card border border-line bg-surface">
       {needs.map((need) => {
-        const own = refused?.values['id'] === need.id ? refused : undefined
+        const own = refused?.values['id'] === need.id ? refused : null
+        const stored = {
+          name: need.name,
+          unit: need.unit,
+          wanted: String(need.wanted),
+          fromMonth: need.fromMonth,
+          untilMonth: need.untilMonth ?? '',
+        }
+        const fields = { id: field.hidden(need.id), ...needFields }
         return (
           <li key={need.id} className="grid gap-2 border-b border-line px-4 py-3 last:border-0">
             <p>
               <strong>{need.name}</strong>: {amountOf(need)} sebulan, {monthsOf(need)}
             </p>
             {mayWrite && (
-              <details open={own !== undefined}>
+              <details open={own !== null}>
                 <summary className="text-primary underline">Ubah atau akhiri</summary>
                 <div className="pt-3">
-                  <DeskForm act="ubah" submit="Simpan" look="ghost" refused={own}>
-                    <input type="hidden" name="id" value={need.id} />
-                    <NeedFields
-                      refused={own}
-                      stored={{
-                        name: need.name,
-                        unit: need.unit,
-                        wanted: String(need.wanted),
-                        fromMonth: need.fromMonth,
-                        untilMonth: need.untilMonth ?? '',
-                      }}
-                    />
-                  </DeskForm>
+                  <DeskForm
+                    act="ubah"
+                    submit="Simpan"
+                    look="ghost"
+                    {...{ refused: own, stored, fields }}
+                  />
                 </div>
               </details>
             )}
@@ -82,25 +78,20 @@ function monthsOf({ fromMonth, untilMonth }: DeskNeed): string {
 
 type DeliveryProps = {
   needs: readonly DeskNeed[]
-  refused: Refused | undefined
   today: string
 }
 
-export function DeliveryFields({ needs, refused, today }: DeliveryProps) {
-  const values = fieldValues(refused, { receivedOn: today })
+export function deliveryFields({ needs, today }: DeliveryProps): FieldTable {
   const choices = needs.map(({ id, name, unit }) => ({ value: id, label: `${name} (${unit})` }))
-  return (
-    <div className="grid gap-4 sm:grid-cols-3">
-      <DeskSelect {...values('needId')} label="Kebutuhan" choices={choices} />
-      <DeskText
-        {...values('quantity')}
-        label="Jumlah"
-        hint="Bilangan negatif membetulkan catatan sebelumnya."
-        inputMode="numeric"
-      />
-      <DeskText {...values('receivedOn')} type="date" label="Diterima pada" />
-    </div>
-  )
+  return {
+    delivery: field.columns(3, {
+      needId: field.choice('Kebutuhan', choices),
+      quantity: field.number('Jumlah', {
+        hint: 'Bilangan negatif membetulkan catatan sebelumnya.',
+      }),
+      receivedOn: field.day('Diterima pada', { stored: today }),
+    }),
+  }
 }
 
 type Delivery = Awaited<ReturnType<typeof listDeliveries>>[number]

@@ -6,12 +6,12 @@ import { removeBanner, saveBanner } from '#features/banner/save-banner.server.ts
 import { isPermitted } from '#features/staff/permissions.ts'
 import { deskContext } from '#app/desk/context.ts'
 import { act, acts } from '#app/desk/door.ts'
-import { PressForm, useRefusedAt } from '#app/desk/ui/acts.tsx'
+import { PressForm } from '#app/desk/ui/acts.tsx'
 import { DeskPage } from '#app/desk/ui/desk-page.tsx'
 import { orNotFound } from '#app/desk/ui/found.ts'
 import { DeskForm } from '#app/desk/ui/form.tsx'
 import type { Route } from './+types/spanduk-id.ts'
-import { BannerFields } from './banner-fields.tsx'
+import { bannerFields } from './banner-fields.tsx'
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   const { ctx, staff } = context.get(deskContext)
@@ -34,16 +34,13 @@ export const action = acts({
   }),
 })
 
-export default function SpandukId({ loaderData, actionData }: Route.ComponentProps) {
+export default function SpandukId({ loaderData }: Route.ComponentProps) {
   const { mayWrite, banner } = loaderData
   const { text, link, startsOn, endsOn } = banner
-  const refused = useRefusedAt(actionData, 'simpan')
   const stored = { text, link: link?.to ?? '', linkWords: link?.words ?? '', startsOn, endsOn }
   return (
     <DeskPage title="Spanduk" back={{ href: '/kelola/spanduk', label: 'Spanduk' }} isNarrow>
-      <DeskForm act="simpan" submit="Simpan perubahan" refused={refused}>
-        <BannerFields refused={refused} stored={stored} />
-      </DeskForm>
+      <DeskForm act="simpan" submit="Simpan perubahan" stored={stored} fields={bannerFields} />
       {mayWrite && (
         <p>
           <PressForm act="hapus" look="danger">

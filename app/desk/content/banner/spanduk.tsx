@@ -8,12 +8,12 @@ import { isPermitted } from '#features/staff/permissions.ts'
 import { dayOf, formatDate, startOfDay } from '#platform/time/jakarta.ts'
 import { deskContext } from '#app/desk/context.ts'
 import { act, acts } from '#app/desk/door.ts'
-import { DoneNotice, useRefusedAt } from '#app/desk/ui/acts.tsx'
+import { DoneNotice } from '#app/desk/ui/acts.tsx'
 import { DeskPage, DeskSection } from '#app/desk/ui/desk-page.tsx'
 import { DeskForm } from '#app/desk/ui/form.tsx'
 import { type Column, DeskList, RowLink } from '#app/desk/ui/list.tsx'
 import type { Route } from './+types/spanduk.ts'
-import { BannerFields } from './banner-fields.tsx'
+import { bannerFields } from './banner-fields.tsx'
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { ctx, staff } = context.get(deskContext)
@@ -50,9 +50,8 @@ const columns: Column<Banner & { state: BannerState }>[] = [
   { label: 'Tautan', cell: ({ link }) => link?.to ?? '–' },
 ]
 
-export default function Spanduk({ loaderData, actionData }: Route.ComponentProps) {
+export default function Spanduk({ loaderData }: Route.ComponentProps) {
   const { rows, today, mayWrite } = loaderData
-  const refused = useRefusedAt(actionData, 'simpan')
   return (
     <DeskPage
       title="Spanduk"
@@ -67,9 +66,12 @@ export default function Spanduk({ loaderData, actionData }: Route.ComponentProps
       />
       {mayWrite && (
         <DeskSection title="Spanduk baru">
-          <DeskForm act="simpan" submit="Pasang" refused={refused}>
-            <BannerFields refused={refused} stored={{ startsOn: today, endsOn: today }} />
-          </DeskForm>
+          <DeskForm
+            act="simpan"
+            submit="Pasang"
+            stored={{ startsOn: today, endsOn: today }}
+            fields={bannerFields}
+          />
         </DeskSection>
       )}
     </DeskPage>

@@ -7,9 +7,8 @@ import { act, acts } from '#app/desk/door.ts'
 import { DeskPage } from '#app/desk/ui/desk-page.tsx'
 import { orNotFound } from '#app/desk/ui/found.ts'
 import { DeskForm } from '#app/desk/ui/form.tsx'
-import { refusedOf } from '#app/desk/ui/refused.ts'
 import type { Route } from './+types/pengurus-id.ts'
-import { BoardFields } from './board-fields.tsx'
+import { boardFields } from './board-fields.tsx'
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   const { ctx } = context.get(deskContext)
@@ -26,14 +25,16 @@ export const action = acts({
   }),
 })
 
-export default function PengurusId({ loaderData, actionData }: Route.ComponentProps) {
+export default function PengurusId({ loaderData }: Route.ComponentProps) {
   const { board, name, role } = loaderData.member
-  const refused = refusedOf(actionData)
   return (
     <DeskPage title={name} tab="Pengurus" back={{ href: '/kelola/pengurus', label: 'Pengurus' }}>
-      <DeskForm act="simpan" submit="Simpan perubahan" refused={refused}>
-        <BoardFields refused={refused} stored={{ board, name, role }} />
-      </DeskForm>
+      <DeskForm
+        act="simpan"
+        submit="Simpan perubahan"
+        stored={{ board, name, role }}
+        fields={boardFields}
+      />
     </DeskPage>
   )
 }

@@ -10,12 +10,12 @@ import {
 import { isPermitted } from '#features/staff/permissions.ts'
 import { deskContext } from '#app/desk/context.ts'
 import { act, acts } from '#app/desk/door.ts'
-import { DoneNotice, PressForm, useRefusedAt } from '#app/desk/ui/acts.tsx'
+import { DoneNotice, PressForm } from '#app/desk/ui/acts.tsx'
 import { DeskPage, DeskSection } from '#app/desk/ui/desk-page.tsx'
 import { DeskForm } from '#app/desk/ui/form.tsx'
 import { type Column, DeskList, RowLink } from '#app/desk/ui/list.tsx'
 import type { Route } from './+types/pengurus.ts'
-import { boardChoices, BoardFields } from './board-fields.tsx'
+import { boardChoices, boardFields } from './board-fields.tsx'
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { ctx, staff } = context.get(deskContext)
@@ -79,9 +79,8 @@ function columnsFor(mayWrite: boolean): Column<DeskBoardMember>[] {
   ]
 }
 
-export default function Pengurus({ loaderData, actionData }: Route.ComponentProps) {
+export default function Pengurus({ loaderData }: Route.ComponentProps) {
   const { members, mayWrite } = loaderData
-  const refused = useRefusedAt(actionData, 'tambah')
   return (
     <DeskPage title="Pengurus" lead="Nama-nama di halaman Tentang kami, dalam urutannya.">
       <DoneNotice />
@@ -97,9 +96,12 @@ export default function Pengurus({ loaderData, actionData }: Route.ComponentProp
       ))}
       {mayWrite && (
         <DeskSection title="Tambah nama">
-          <DeskForm act="tambah" submit="Tambah" refused={refused}>
-            <BoardFields refused={refused} stored={{ board: 'pengurus' }} />
-          </DeskForm>
+          <DeskForm
+            act="tambah"
+            submit="Tambah"
+            stored={{ board: 'pengurus' }}
+            fields={boardFields}
+          />
         </DeskSection>
       )}
     </DeskPage>

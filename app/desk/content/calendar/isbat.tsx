@@ -12,7 +12,7 @@ import { DeskRefusal, DoneNotice, useRefusedAt } from '#app/desk/ui/acts.tsx'
 import { DeskPage, DeskSection } from '#app/desk/ui/desk-page.tsx'
 import { DeskForm } from '#app/desk/ui/form.tsx'
 import type { Route } from './+types/isbat.ts'
-import { Decisions, MonthFields, IsbatMonths } from './month-parts.tsx'
+import { Decisions, monthFields, IsbatMonths } from './month-parts.tsx'
 
 const YEARS = [0, 1]
 
@@ -67,7 +67,6 @@ export const action = acts({
 
 export default function Isbat({ loaderData, actionData }: Route.ComponentProps) {
   const { upcoming, decisions, year, mayWrite } = loaderData
-  const refused = useRefusedAt(actionData, 'ajukan')
   const refusedUndo = useRefusedAt(actionData, 'batalkan')
   return (
     <DeskPage
@@ -81,9 +80,7 @@ export default function Isbat({ loaderData, actionData }: Route.ComponentProps) 
       </DeskSection>
       {mayWrite && (
         <DeskSection title="Catat hasil sidang">
-          <DeskForm act="ajukan" submit="Ajukan" refused={refused}>
-            <MonthFields refused={refused} year={year} />
-          </DeskForm>
+          <DeskForm act="ajukan" submit="Ajukan" fields={monthFields(year)} />
         </DeskSection>
       )}
       <DeskSection title="Penetapan yang dicatat">

@@ -10,8 +10,7 @@ import { deskContext } from '#app/desk/context.ts'
 import { act, acts } from '#app/desk/door.ts'
 import { DoneNotice } from '#app/desk/ui/acts.tsx'
 import { DeskPage, DeskSection } from '#app/desk/ui/desk-page.tsx'
-import { DeskArea, DeskForm, DeskText, fieldValues } from '#app/desk/ui/form.tsx'
-import { refusedOf } from '#app/desk/ui/refused.ts'
+import { DeskForm, field } from '#app/desk/ui/form.tsx'
 import type { Route } from './+types/libur.ts'
 
 export async function loader({ context }: Route.LoaderArgs) {
@@ -36,10 +35,17 @@ export const action = acts({
   }),
 })
 
-export default function Libur({ loaderData, actionData }: Route.ComponentProps) {
+export default function Libur({ loaderData }: Route.ComponentProps) {
   const { years, stored, mayWrite } = loaderData
-  const refused = refusedOf(actionData)
-  const values = fieldValues(refused, stored)
+  const fields = {
+    year: field.number('Tahun', { maxLength: 4 }),
+    decree: field.text('Nomor SKB', { maxLength: 200 }),
+    days: field.area('Hari libur dan cuti bersama', {
+      hint: 'Satu hari pada satu baris: 2027-03-10 = Idulfitri 1448 H. Nama yang dimulai “Cuti bersama” dicatat sebagai cuti bersama.',
+      rows: 14,
+    }),
+    note: field.optional.text('Catatan', { maxLength: 500 }),
+  }
   return (
     <DeskPage
       title="Libur nasional"
@@ -71,17 +77,7 @@ export default function Libur({ loaderData, actionData }: Route.ComponentProps) 
           title="Catat SKB"
           note="Daftar baru untuk tahun yang sama menggantikan seluruh daftar lamanya."
         >
-          <DeskForm act="ajukan" submit="Ajukan" refused={refused}>
-            <DeskText {...values('year')} label="Tahun" inputMode="numeric" maxLength={4} />
-            <DeskText {...values('decree')} label="Nomor SKB" maxLength={200} />
-            <DeskArea
-              {...values('days')}
-              label="Hari libur dan cuti bersama"
-              hint="Satu hari pada satu baris: 2027-03-10 = Idulfitri 1448 H. Nama yang dimulai “Cuti bersama” dicatat sebagai cuti bersama."
-              rows={14}
-            />
-            <DeskText {...values('note')} label="Catatan" isOptional maxLength={500} />
-          </DeskForm>
+          <DeskForm act="ajukan" submit="Ajukan" stored={stored} fields={fields} />
         </DeskSection>
       )}
     </DeskPage>

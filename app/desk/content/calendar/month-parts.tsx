@@ -3,8 +3,7 @@ import { Chip } from '#app/ui/card.tsx'
 import type { CalendarSpan } from '#features/calendar/calendar.ts'
 import { formatMonth, monthName } from '#features/calendar/hijri.ts'
 import { formatDateTime, formatDay, startOfDay } from '#platform/time/jakarta.ts'
-import type { Refused } from '#app/submit.server.ts'
-import { DeskArea, DeskSelect, DeskText, fieldValues } from '#app/desk/ui/form.tsx'
+import { field, type FieldTable } from '#app/desk/ui/form.tsx'
 import { type Column, DeskList } from '#app/desk/ui/list.tsx'
 
 const spanColumns: Column<CalendarSpan>[] = [
@@ -46,31 +45,20 @@ const sources = [
 ]
 
 /** The fields of a month's first day. */
-export function MonthFields({ refused, year }: { refused: Refused | undefined; year: number }) {
-  const values = fieldValues(refused, { year: String(year), month: '9', source: 'isbat' })
-  return (
-    <>
-      <div className="grid gap-4 sm:grid-cols-2 lg:grid-cols-4">
-        <DeskSelect {...values('month')} label="Bulan" choices={months} />
-        <DeskText {...values('year')} label="Tahun Hijriah" inputMode="numeric" />
-        <DeskText {...values('firstDay')} type="date" label="Hari pertama" />
-        <DeskSelect {...values('source')} label="Dasar" choices={sources} />
-      </div>
-      <DeskText
-        {...values('decree')}
-        label="Keputusan"
-        hint="Misalnya: Sidang isbat, 17 Februari 2026; kemenag.go.id."
-        maxLength={300}
-      />
-      <DeskArea
-        {...values('note')}
-        label="Catatan untuk rekan"
-        rows={2}
-        isOptional
-        maxLength={500}
-      />
-    </>
-  )
+export function monthFields(year: number): FieldTable {
+  return {
+    month: field.columns(4, {
+      month: field.choice('Bulan', months, { stored: '9' }),
+      year: field.number('Tahun Hijriah', { stored: String(year) }),
+      firstDay: field.day('Hari pertama'),
+      source: field.choice('Dasar', sources, { stored: 'isbat' }),
+    }),
+    decree: field.text('Keputusan', {
+      hint: 'Misalnya: Sidang isbat, 17 Februari 2026; kemenag.go.id.',
+      maxLength: 300,
+    }),
+    note: field.optional.area('Catatan untuk rekan', { rows: 2, maxLength: 500 }),
+  }
 }
 
 type Decision = {

@@ -8,7 +8,7 @@ import { Notice } from '#app/ui/state/notice.tsx'
 import type { Refused } from '#app/submit.server.ts'
 import { proposalKindOf } from '#app/desk/people/proposal/proposal-kinds.ts'
 import { DeskSection } from '#app/desk/ui/desk-page.tsx'
-import { DeskArea, DeskForm, DeskSelect, DeskText, fieldValues } from '#app/desk/ui/form.tsx'
+import { DeskForm, field } from '#app/desk/ui/form.tsx'
 
 type Props = {
   campaign: EditedCampaign
@@ -93,6 +93,9 @@ function asksToPublish(act: CampaignAct): boolean {
 }
 
 function StateAct({ act, refusedIn }: { act: CampaignAct; refusedIn: RefusedIn }) {
+  const fields = {
+    catatan: field.optional.area('Catatan untuk pemutus', { rows: 2, maxLength: 500 }),
+  }
   if (asksToPublish(act)) {
     const refused = refusedIn('ajukan')
     const isReopening = act === 'reopen'
@@ -102,15 +105,8 @@ function StateAct({ act, refusedIn }: { act: CampaignAct; refusedIn: RefusedIn }
           act="ajukan"
           submit={isReopening ? 'Ajukan pembukaan kembali' : 'Ajukan penerbitan'}
           refused={refused}
-        >
-          <DeskArea
-            {...fieldValues(refused, {})('catatan')}
-            label="Catatan untuk pemutus"
-            rows={2}
-            maxLength={500}
-            isOptional
-          />
-        </DeskForm>
+          fields={fields}
+        />
       </Box>
     )
   }
@@ -131,9 +127,24 @@ function StateAct({ act, refusedIn }: { act: CampaignAct; refusedIn: RefusedIn }
 type PromiseProps = Props & { refusedIn: RefusedIn; waits: (kind: string) => boolean }
 
 function Promises({ campaign, isGiven, isBegun, refusedIn, waits }: PromiseProps) {
-  const target = fieldValues(refusedIn('target'), { target: targetTyped(campaign) })
-  const purpose = fieldValues(refusedIn('dana'), { jenisDana: campaign.purpose })
-  const hold = fieldValues(refusedIn('tahan'), {})
+  const targetFields = {
+    target: field.number('Target baru', {
+      stored: targetTyped(campaign),
+      hint: 'Kosongkan untuk tanpa target.',
+    }),
+    alasanTarget: field.area('Alasan', { rows: 2, maxLength: 300 }),
+  }
+  const danaFields = {
+    jenisDana: field.choice(
+      'Jenis dana baru',
+      Object.entries(campaignPurposes).map(([value, label]) => ({
+        value,
+        label,
+      })),
+    ),
+    alasanDana: field.area('Alasan', { rows: 2, maxLength: 300 }),
+  }
+  const tahanFields = { alasanTahan: field.area('Alasan menahan', { rows: 2, maxLength: 300 }) }
   return (
     <DeskSection
       title="Perubahan yang perlu disetujui"
@@ -142,30 +153,17 @@ function Promises({ campaign, isGiven, isBegun, refusedIn, waits }: PromiseProps
       <div className="grid gap-4 md:grid-cols-2">
         {isGiven && !waits('campaign.target') && (
           <Box note="Program ini sudah menerima donasi.">
-            <DeskForm act="target" submit="Ajukan target" refused={refusedIn('target')}>
-              <DeskText
-                {...target('target')}
-                label="Target baru"
-                hint="Kosongkan untuk tanpa target."
-                inputMode="numeric"
-              />
-              <DeskArea {...target('alasanTarget')} label="Alasan" rows={2} maxLength={300} />
-            </DeskForm>
+            <DeskForm act="target" submit="Ajukan target" fields={targetFields} />
           </Box>
         )}
         {!isBegun && !waits('campaign.fund') && (
           <Box note="Hanya selama belum ada donatur yang menitipkan dana.">
-            <DeskForm act="dana" submit="Ajukan jenis dana" refused={refusedIn('dana')}>
-              <DeskSelect
-                {...purpose('jenisDana')}
-                label="Jenis dana baru"
-                choices={Object.entries(campaignPurposes).map(([value, label]) => ({
-                  value,
-                  label,
-                }))}
-              />
-              <DeskArea {...purpose('alasanDana')} label="Alasan" rows={2} maxLength={300} />
-            </DeskForm>
+            <DeskForm
+              act="dana"
+              submit="Ajukan jenis dana"
+              stored={{ jenisDana: campaign.purpose }}
+              fields={danaFields}
+            />
           </Box>
         )}
         <Box note="Selama ditahan, tidak ada penyaluran yang dapat diajukan atau dibayar.">
@@ -179,14 +177,7 @@ function Promises({ campaign, isGiven, isBegun, refusedIn, waits }: PromiseProps
               />
             )
           ) : (
-            <DeskForm
-              act="tahan"
-              submit="Tahan pencairan"
-              look="danger"
-              refused={refusedIn('tahan')}
-            >
-              <DeskArea {...hold('alasanTahan')} label="Alasan menahan" rows={2} maxLength={300} />
-            </DeskForm>
+            <DeskForm act="tahan" submit="Tahan pencairan" look="danger" fields={tahanFields} />
           )}
         </Box>
       </div>

@@ -1,32 +1,22 @@
 import type { GalleryPicture } from '#features/campaign/edit/save-gallery.server.ts'
 import type { MediaPicture } from '#features/media/media.ts'
 import { Chip } from '#app/ui/card.tsx'
-import type { Refused } from '#app/submit.server.ts'
-import { PicturePicker } from '../media/picture-picker.tsx'
+import { pictureField } from '../media/picture-picker.tsx'
 import { Thumbnail } from '../media/thumbnail.tsx'
-import { DeskForm, DeskSelect, DeskText, fieldValues } from '#app/desk/ui/form.tsx'
-
-type Props = { pictures: readonly MediaPicture[]; refused: Refused | undefined }
+import { DeskForm, field } from '#app/desk/ui/form.tsx'
 
 /** Adds a picture of the library to a campaign's gallery. */
-export function AddToGalleryForm({ pictures, refused }: Props) {
-  const value = fieldValues(refused, { moment: 'now' })
-  const { defaultValue: chosen, error } = value('mediaId')
-  return (
-    <DeskForm act="tambah" submit="Tambahkan" refused={refused}>
-      <PicturePicker name="mediaId" pictures={pictures} chosen={chosen} error={error} />
-      <DeskSelect
-        {...value('moment')}
-        label="Kapan diambil"
-        choices={[
-          { value: 'before', label: 'Sebelum' },
-          { value: 'now', label: 'Sekarang' },
-          { value: 'other', label: 'Suasana lainnya' },
-        ]}
-      />
-      <DeskText {...value('caption')} label="Keterangan" maxLength={160} isOptional />
-    </DeskForm>
-  )
+export function AddToGalleryForm({ pictures }: { pictures: readonly MediaPicture[] }) {
+  const fields = {
+    mediaId: pictureField(pictures),
+    moment: field.choice('Kapan diambil', [
+      { value: 'before', label: 'Sebelum' },
+      { value: 'now', label: 'Sekarang' },
+      { value: 'other', label: 'Suasana lainnya' },
+    ]),
+    caption: field.optional.text('Keterangan', { maxLength: 160 }),
+  }
+  return <DeskForm act="tambah" submit="Tambahkan" stored={{ moment: 'now' }} fields={fields} />
 }
 
 type ItemProps = { item: GalleryPicture; moment: string; mayWrite: boolean }

@@ -9,7 +9,6 @@ import { deskContext } from '#app/desk/context.ts'
 import { act, acts } from '#app/desk/door.ts'
 import { DeskPage } from '#app/desk/ui/desk-page.tsx'
 import { rowIdOf } from '#app/desk/ui/found.ts'
-import { refusedOf } from '#app/desk/ui/refused.ts'
 import { CategoryEditForm } from './category-form.tsx'
 
 export async function loader({ context, params }: Route.LoaderArgs) {
@@ -26,7 +25,7 @@ export const action = acts({
   }),
 })
 
-export default function KategoriId({ loaderData, actionData }: Route.ComponentProps) {
+export default function KategoriId({ loaderData }: Route.ComponentProps) {
   const { category } = loaderData
   return (
     <DeskPage
@@ -34,7 +33,7 @@ export default function KategoriId({ loaderData, actionData }: Route.ComponentPr
       lead={`/category/${category.slug}`}
       back={{ href: '/kelola/kategori', label: 'Kategori' }}
     >
-      <CategoryEditForm category={category} position={0} refused={refusedOf(actionData)} />
+      <CategoryEditForm category={category} position={0} />
     </DeskPage>
   )
 }

@@ -11,7 +11,6 @@ import { deskContext } from '#app/desk/context.ts'
 import { act, acts } from '#app/desk/door.ts'
 import { DeskPage, DeskSection } from '#app/desk/ui/desk-page.tsx'
 import { type Column, DeskList, RowLink } from '#app/desk/ui/list.tsx'
-import { refusedOf } from '#app/desk/ui/refused.ts'
 import { CategoryEditForm } from './category-form.tsx'
 
 export async function loader({ context }: Route.LoaderArgs) {
@@ -38,7 +37,7 @@ const columns: Column<EditedCategory>[] = [
   { label: 'Program', isNumber: true, cell: ({ campaigns }) => campaigns },
 ]
 
-export default function Kategori({ loaderData, actionData }: Route.ComponentProps) {
+export default function Kategori({ loaderData }: Route.ComponentProps) {
   const { categories, mayWrite } = loaderData
   return (
     <DeskPage title="Kategori" lead="Pengelompokan program di situs, dalam urutan ini.">
@@ -50,11 +49,7 @@ export default function Kategori({ loaderData, actionData }: Route.ComponentProp
       />
       {mayWrite && (
         <DeskSection title="Kategori baru" note="Alamatnya dibuat dari nama pertama dan tetap.">
-          <CategoryEditForm
-            category={null}
-            position={categories.length + 1}
-            refused={refusedOf(actionData)}
-          />
+          <CategoryEditForm category={null} position={categories.length + 1} />
         </DeskSection>
       )}
     </DeskPage>

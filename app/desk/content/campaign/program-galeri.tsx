@@ -14,7 +14,6 @@ import { deskContext } from '#app/desk/context.ts'
 import { act, acts } from '#app/desk/door.ts'
 import { DeskPage, DeskSection } from '#app/desk/ui/desk-page.tsx'
 import { rowIdOf } from '#app/desk/ui/found.ts'
-import { refusedOf } from '#app/desk/ui/refused.ts'
 import { campaignAt } from './campaign-at.ts'
 import { pictureChoices } from './form/form-choices.ts'
 import { AddToGalleryForm, GalleryItem } from './gallery-form.tsx'
@@ -49,7 +48,7 @@ export const action = acts({
   ),
 })
 
-export default function ProgramGaleri({ loaderData, actionData }: Route.ComponentProps) {
+export default function ProgramGaleri({ loaderData }: Route.ComponentProps) {
   const { campaign, gallery, pictures, mayWrite } = loaderData
   return (
     <DeskPage
@@ -78,7 +77,7 @@ export default function ProgramGaleri({ loaderData, actionData }: Route.Componen
       )}
       {mayWrite && (
         <DeskSection title="Tambah gambar">
-          <AddToGalleryForm pictures={pictures} refused={refusedOf(actionData)} />
+          <AddToGalleryForm pictures={pictures} />
         </DeskSection>
       )}
     </DeskPage>

@@ -61,7 +61,7 @@ export default function ProgramKabarId({ loaderData, actionData }: Route.Compone
       back={{ href: `/kelola/program/${campaign.id}/kabar`, label: 'Kabar program' }}
       isNarrow
     >
-      <UpdateEditForm update={update} refused={isOfNews ? undefined : refused} />
+      <UpdateEditForm update={update} />
       <TellForm {...{ update, readers, isShown }} refused={isOfNews ? refused : undefined} />
       <DeskSection
         title="Hapus kabar"

@@ -13,7 +13,6 @@ import { act, acts } from '#app/desk/door.ts'
 import { DeskPage, DeskSection } from '#app/desk/ui/desk-page.tsx'
 import { rowIdOf } from '#app/desk/ui/found.ts'
 import { type Column, DeskList, RowLink } from '#app/desk/ui/list.tsx'
-import { refusedOf } from '#app/desk/ui/refused.ts'
 import { campaignAt } from './campaign-at.ts'
 import { UpdateEditForm } from './update-form.tsx'
 
@@ -39,7 +38,7 @@ export const action = acts({
 
 type Row = EditedUpdate & { isWaiting: boolean }
 
-export default function ProgramKabar({ loaderData, actionData }: Route.ComponentProps) {
+export default function ProgramKabar({ loaderData }: Route.ComponentProps) {
   const { campaign, updates, mayWrite } = loaderData
   const columns: Column<Row>[] = [
     {
@@ -70,7 +69,7 @@ export default function ProgramKabar({ loaderData, actionData }: Route.Component
       />
       {mayWrite && (
         <DeskSection title="Kabar baru">
-          <UpdateEditForm update={null} refused={refusedOf(actionData)} />
+          <UpdateEditForm update={null} />
         </DeskSection>
       )}
     </DeskPage>

@@ -11,7 +11,6 @@ import { act, acts } from '#app/desk/door.ts'
 import { DeskPage, DeskSection } from '#app/desk/ui/desk-page.tsx'
 import { rowIdOf } from '#app/desk/ui/found.ts'
 import { type Column, DeskList } from '#app/desk/ui/list.tsx'
-import { refusedOf } from '#app/desk/ui/refused.ts'
 import { campaignAt } from './campaign-at.ts'
 import { NewCheckForm } from './check-form.tsx'
 
@@ -71,7 +70,7 @@ const columns: Column<Row>[] = [
   { label: 'Bukti', cell: ({ check }) => check?.evidence ?? '–' },
 ]
 
-export default function ProgramPemeriksaan({ loaderData, actionData }: Route.ComponentProps) {
+export default function ProgramPemeriksaan({ loaderData }: Route.ComponentProps) {
   const { campaign, rows, today, mayWrite } = loaderData
   return (
     <DeskPage
@@ -99,7 +98,6 @@ export default function ProgramPemeriksaan({ loaderData, actionData }: Route.Com
           <NewCheckForm
             kinds={rows.map(({ kind, name }) => ({ value: kind, label: name }))}
             today={today}
-            refused={refusedOf(actionData)}
           />
         </DeskSection>
       )}

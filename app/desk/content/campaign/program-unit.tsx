@@ -55,13 +55,11 @@ export default function ProgramUnit({ loaderData, actionData }: Route.ComponentP
         <EmptyState title="Belum ada unit" text="Wakafnya diberikan dengan nominal bebas." />
       )}
       {!unit && isOfPackage && <Notice tone="danger" title={refused.errors['_'] ?? ''} />}
-      {isWakaf && mayWrite && (
-        <UnitEditForm unit={unit} refused={isOfPackage ? undefined : refused} />
-      )}
+      {isWakaf && mayWrite && <UnitEditForm unit={unit} />}
       {unit && (
         <DeskSection title="Paket" note="Beberapa unit sekaligus, dengan nama dan harga sendiri.">
           <PackageList packages={packages} unit={unit} mayWrite={mayWrite} />
-          {mayWrite && <PackageAddForm unit={unit} refused={isOfPackage ? refused : undefined} />}
+          {mayWrite && <PackageAddForm unit={unit} />}
         </DeskSection>
       )}
       {unit && mayWrite && !isPublic(campaign.status) && (

@@ -2,27 +2,26 @@ import type { EditedUpdate } from '#features/campaign/edit/save-update.server.ts
 import { dayOf, formatDateTime } from '#platform/time/jakarta.ts'
 import type { Refused } from '#app/submit.server.ts'
 import { DeskSection } from '#app/desk/ui/desk-page.tsx'
-import { DeskForm, DeskText, fieldValues } from '#app/desk/ui/form.tsx'
-import { RichArea } from '#app/desk/ui/rich-area.tsx'
+import { DeskForm, field } from '#app/desk/ui/form.tsx'
 
-type Props = { update: EditedUpdate | null; refused: Refused | undefined }
+type Props = { update: EditedUpdate | null }
 
 /** The form of a campaign's news, new or not. */
-export function UpdateEditForm({ update, refused }: Props) {
-  const value = fieldValues(refused, update ? storedValues(update) : { version: '0' })
+export function UpdateEditForm({ update }: Props) {
+  const stored = update ? storedValues(update) : { version: '0' }
+  const fields = {
+    version: field.hidden(),
+    title: field.text('Judul kabar', { maxLength: 120 }),
+    body: field.rich('Isi kabar', { rows: 10 }),
+    publishedOn: field.optional.day('Tampil mulai', { hint: 'Kosongkan untuk sekarang juga.' }),
+  }
   return (
-    <DeskForm act="simpan" submit={update ? 'Simpan' : 'Terbitkan kabar'} refused={refused}>
-      <input type="hidden" name="version" value={value('version').defaultValue} />
-      <DeskText {...value('title')} label="Judul kabar" maxLength={120} />
-      <RichArea {...value('body')} label="Isi kabar" rows={10} />
-      <DeskText
-        {...value('publishedOn')}
-        label="Tampil mulai"
-        hint="Kosongkan untuk sekarang juga."
-        type="date"
-        isOptional
-      />
-    </DeskForm>
+    <DeskForm
+      act="simpan"
+      submit={update ? 'Simpan' : 'Terbitkan kabar'}
+      stored={stored}
+      fields={fields}
+    />
   )
 }
 

@@ -10,8 +10,7 @@ import { deskContext } from '#app/desk/context.ts'
 import { act, acts } from '#app/desk/door.ts'
 import { DoneNotice } from '#app/desk/ui/acts.tsx'
 import { DeskPage, DeskSection } from '#app/desk/ui/desk-page.tsx'
-import { DeskArea, DeskForm, DeskText, fieldValues } from '#app/desk/ui/form.tsx'
-import { refusedOf } from '#app/desk/ui/refused.ts'
+import { DeskForm, field } from '#app/desk/ui/form.tsx'
 import type { Route } from './+types/kurs.ts'
 
 export async function loader({ context }: Route.LoaderArgs) {
@@ -32,13 +31,20 @@ export const action = acts({
   }),
 })
 
-export default function Kurs({ loaderData, actionData }: Route.ComponentProps) {
+export default function Kurs({ loaderData }: Route.ComponentProps) {
   const { rates, isFetched, stored, mayWrite } = loaderData
-  const refused = refusedOf(actionData)
-  const values = fieldValues(refused, stored)
   const fetched = isFetched
     ? 'Kurs Bank Sentral Eropa diambil sendiri setiap hari kerja; kurs yang dicatat di sini tampil lebih dahulu.'
     : 'Kurs hanya yang dicatat di sini.'
+  const fields = {
+    day: field.day('Tanggal kurs'),
+    source: field.text('Sumber kurs', { maxLength: 80 }),
+    lines: field.area('Kurs', {
+      hint: 'Satu mata uang pada satu baris, rupiah untuk satu unit: USD = 16.543,21',
+      rows: 8,
+    }),
+    note: field.optional.text('Catatan', { maxLength: 500 }),
+  }
   return (
     <DeskPage
       title="Kurs"
@@ -74,17 +80,7 @@ export default function Kurs({ loaderData, actionData }: Route.ComponentProps) {
           title="Catat kurs"
           note="Diajukan satu orang, disetujui orang lain. Catatan baru dari sumber dan tanggal yang sama menggantikan yang lama."
         >
-          <DeskForm act="ajukan" submit="Ajukan" refused={refused}>
-            <DeskText {...values('day')} label="Tanggal kurs" type="date" />
-            <DeskText {...values('source')} label="Sumber kurs" maxLength={80} />
-            <DeskArea
-              {...values('lines')}
-              label="Kurs"
-              hint="Satu mata uang pada satu baris, rupiah untuk satu unit: USD = 16.543,21"
-              rows={8}
-            />
-            <DeskText {...values('note')} label="Catatan" isOptional maxLength={500} />
-          </DeskForm>
+          <DeskForm act="ajukan" submit="Ajukan" stored={stored} fields={fields} />
         </DeskSection>
       )}
     </DeskPage>

@@ -4,9 +4,7 @@ import { addHelp } from '#features/help/save-help.server.ts'
 import { act, acts } from '#app/desk/door.ts'
 import { DeskPage } from '#app/desk/ui/desk-page.tsx'
 import { DeskForm } from '#app/desk/ui/form.tsx'
-import { refusedOf } from '#app/desk/ui/refused.ts'
-import type { Route } from './+types/bantuan-baru.ts'
-import { HelpFields } from './help-fields.tsx'
+import { helpFields } from './help-fields.tsx'
 
 export const action = acts({
   simpan: act(helpInput, { says: 'Menulis artikel bantuan' }, async ({ ctx }, input) => {
@@ -15,8 +13,7 @@ export const action = acts({
   }),
 })
 
-export default function BantuanBaru({ actionData }: Route.ComponentProps) {
-  const refused = refusedOf(actionData)
+export default function BantuanBaru() {
   return (
     <DeskPage
       title="Artikel bantuan baru"
@@ -24,9 +21,7 @@ export default function BantuanBaru({ actionData }: Route.ComponentProps) {
       back={{ href: '/kelola/bantuan', label: 'Pusat bantuan' }}
       isNarrow
     >
-      <DeskForm act="simpan" submit="Simpan" refused={refused}>
-        <HelpFields refused={refused} stored={{}} isNew />
-      </DeskForm>
+      <DeskForm act="simpan" submit="Simpan" fields={helpFields({ isNew: true })} />
     </DeskPage>
   )
 }

@@ -6,12 +6,12 @@ import { changeHelp, removeHelp } from '#features/help/save-help.server.ts'
 import { isPermitted } from '#features/staff/permissions.ts'
 import { deskContext } from '#app/desk/context.ts'
 import { act, acts } from '#app/desk/door.ts'
-import { DoneNotice, PressForm, useRefusedAt } from '#app/desk/ui/acts.tsx'
+import { DoneNotice, PressForm } from '#app/desk/ui/acts.tsx'
 import { DeskPage, DeskSection, ActLink } from '#app/desk/ui/desk-page.tsx'
 import { orNotFound } from '#app/desk/ui/found.ts'
 import { DeskForm } from '#app/desk/ui/form.tsx'
 import type { Route } from './+types/bantuan-id.ts'
-import { HelpFields } from './help-fields.tsx'
+import { helpFields } from './help-fields.tsx'
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   const { ctx, staff } = context.get(deskContext)
@@ -34,10 +34,9 @@ export const action = acts({
   }),
 })
 
-export default function BantuanId({ loaderData, actionData }: Route.ComponentProps) {
+export default function BantuanId({ loaderData }: Route.ComponentProps) {
   const { mayWrite, article } = loaderData
   const { slug, title, topic, summary, body, keywords } = article
-  const refused = useRefusedAt(actionData, 'simpan')
   return (
     <DeskPage
       title={title}
@@ -47,9 +46,12 @@ export default function BantuanId({ loaderData, actionData }: Route.ComponentPro
       isNarrow
     >
       <DoneNotice />
-      <DeskForm act="simpan" submit="Simpan perubahan" refused={refused}>
-        <HelpFields refused={refused} stored={{ title, topic, summary, body, keywords }} />
-      </DeskForm>
+      <DeskForm
+        act="simpan"
+        submit="Simpan perubahan"
+        stored={{ title, topic, summary, body, keywords }}
+        fields={helpFields({ isNew: false })}
+      />
       {mayWrite && (
         <DeskSection title="Hapus" note="Alamatnya tidak lagi dapat dibuka, dan jawabannya hilang.">
           <p>

@@ -19,7 +19,7 @@ import { DeskForm } from '#app/desk/ui/form.tsx'
 import type { Route } from './+types/lembaga.ts'
 import { LogoSection } from './logo-section.tsx'
 import { uploadLogo } from './upload-logo.ts'
-import { ContactFields, ReliedFields } from './institution-fields.tsx'
+import { contactFields, reliedFields } from './institution-fields.tsx'
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { ctx } = context.get(deskContext)
@@ -57,9 +57,7 @@ export const action = acts({
 
 export default function Lembaga({ loaderData, actionData }: Route.ComponentProps) {
   const { stored, versions } = loaderData
-  const refused = useRefusedAt(actionData, 'simpan')
   const refusedLogo = useRefusedAt(actionData, 'logo')
-  const refusedProposal = useRefusedAt(actionData, 'ajukan')
   return (
     <DeskPage
       title="Data lembaga"
@@ -71,14 +69,10 @@ export default function Lembaga({ loaderData, actionData }: Route.ComponentProps
         title="Yang diandalkan donatur dan kuitansi"
         note="Diajukan satu orang dengan faktor kedua, dan berlaku setelah disetujui orang lain."
       >
-        <DeskForm act="ajukan" submit="Ajukan perubahan" refused={refusedProposal}>
-          <ReliedFields refused={refusedProposal} stored={stored} />
-        </DeskForm>
+        <DeskForm act="ajukan" submit="Ajukan perubahan" stored={stored} fields={reliedFields} />
       </DeskSection>
       <DeskSection title="Kontak dan layanan" note="Berlaku begitu disimpan.">
-        <DeskForm act="simpan" submit="Simpan versi baru" refused={refused}>
-          <ContactFields refused={refused} stored={stored} />
-        </DeskForm>
+        <DeskForm act="simpan" submit="Simpan versi baru" stored={stored} fields={contactFields} />
       </DeskSection>
       <LogoSection
         logo={stored['logo'] ?? ''}

@@ -2,13 +2,26 @@ import { logoSize } from '#platform/picture/logo.ts'
 import type { Refused } from '#app/submit.server.ts'
 import { PressForm } from '#app/desk/ui/acts.tsx'
 import { DeskSection } from '#app/desk/ui/desk-page.tsx'
-import { DeskFile, DeskForm } from '#app/desk/ui/form.tsx'
+import { DeskForm, field } from '#app/desk/ui/form.tsx'
 
 type Props = { logo: string; logoDark: string; refused: Refused | undefined }
 
 /** The institution's own logo on both grounds, and the form that replaces it. */
 export function LogoSection({ logo, logoDark, refused }: Props) {
   const errors = refused?.errors
+  const fields = {
+    terang: field.file('Logo', {
+      hint: 'PNG atau JPEG, paling besar 2 MB. PNG dengan latar bening paling rapi.',
+      error: errors?.['terang'],
+      accept: 'image/png,image/jpeg',
+      isOptional: logo !== '',
+    }),
+    gelap: field.optional.file('Logo untuk latar gelap', {
+      hint: 'Versi yang terbaca di atas warna gelap. Tanpa ini, logo biasa diberi alas terang.',
+      error: errors?.['gelap'],
+      accept: 'image/png,image/jpeg',
+    }),
+  }
   return (
     <div id="logo">
       <DeskSection
@@ -26,24 +39,7 @@ export function LogoSection({ logo, logoDark, refused }: Props) {
             />
           </div>
         )}
-        <DeskForm act="logo" submit="Pasang logo" refused={refused} hasFiles>
-          <DeskFile
-            name="terang"
-            label="Logo"
-            hint="PNG atau JPEG, paling besar 2 MB. PNG dengan latar bening paling rapi."
-            error={errors?.['terang']}
-            accept="image/png,image/jpeg"
-            isOptional={logo !== ''}
-          />
-          <DeskFile
-            name="gelap"
-            label="Logo untuk latar gelap"
-            hint="Versi yang terbaca di atas warna gelap. Tanpa ini, logo biasa diberi alas terang."
-            error={errors?.['gelap']}
-            accept="image/png,image/jpeg"
-            isOptional
-          />
-        </DeskForm>
+        <DeskForm act="logo" submit="Pasang logo" hasFiles fields={fields} />
         {logo && (
           <div>
             <PressForm act="lepas" look="quiet">

@@ -62,10 +62,7 @@ export default function MediaId({ loaderData, actionData }: Route.ComponentProps
         </div>
         {mayWrite && (
           <div className="grid content-start gap-8">
-            <PictureEditForm
-              media={media}
-              refused={refused?.code === 'media/in-use' ? undefined : refused}
-            />
+            <PictureEditForm media={media} />
             <DeskSection
               title="Hapus dari pustaka"
               note="Hanya bisa selama gambar ini tidak dipakai di mana pun."

@@ -6,7 +6,6 @@ import type { Route } from './+types/media.ts'
 import { mediaList } from './media-list.ts'
 import { deskContext } from '#app/desk/context.ts'
 import { DeskPage, DeskSection, ActLink } from '#app/desk/ui/desk-page.tsx'
-import { refusedOf } from '#app/desk/ui/refused.ts'
 import { mediaActs } from './media-acts.ts'
 import { FilterBar } from '#app/desk/ui/filter-bar.tsx'
 import { UploadForm } from './picture-form.tsx'
@@ -25,7 +24,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 
 export const action = mediaActs
 
-export default function Media({ loaderData, actionData }: Route.ComponentProps) {
+export default function Media({ loaderData }: Route.ComponentProps) {
   const { items: pictures, next, filters, isTooLarge, mayWrite } = loaderData
   return (
     <DeskPage
@@ -55,7 +54,7 @@ export default function Media({ loaderData, actionData }: Route.ComponentProps) 
       )}
       {mayWrite && (
         <DeskSection title="Unggah gambar">
-          <UploadForm refused={refusedOf(actionData)} />
+          <UploadForm />
         </DeskSection>
       )}
     </DeskPage>

@@ -1,4 +1,5 @@
 import type { MediaPicture } from '#features/media/media.ts'
+import type { FieldRow } from '#app/desk/ui/form.tsx'
 import { FieldError } from '#app/ui/form/field.tsx'
 import { ReadField, useIsReading } from '#app/desk/ui/reading.tsx'
 import { Thumbnail } from './thumbnail.tsx'
@@ -10,6 +11,14 @@ type Props = {
   /** The words of choosing none; without them one must be chosen. */
   none?: string
   error: string | undefined
+}
+
+/** The row of a picture of the library. */
+export function pictureField(pictures: readonly MediaPicture[], none?: string): FieldRow {
+  return (value) => {
+    const { name, defaultValue: chosen, error } = value()
+    return <PicturePicker {...{ name, pictures, chosen, error }} {...(none && { none })} />
+  }
 }
 
 /** A choice among the pictures of the library: the latest, and the one that is chosen already. */

@@ -5,12 +5,11 @@ import { proposeOwnTemplate } from '#features/message/book/template-proposal.ser
 import { STOP } from '#features/message/book/variables.ts'
 import { textOf } from '#platform/text/form-text.ts'
 import { act, acts } from '#app/desk/door.ts'
-import { useRefusedAt } from '#app/desk/ui/acts.tsx'
 import { DeskPage, DeskSection } from '#app/desk/ui/desk-page.tsx'
 import { DeskFacts } from '#app/desk/ui/facts.tsx'
-import { DeskForm, DeskText, fieldValues } from '#app/desk/ui/form.tsx'
+import { DeskForm, field } from '#app/desk/ui/form.tsx'
 import type { Route } from './+types/pesan-baru.ts'
-import { TemplateFields } from './template-fields.tsx'
+import { templateFields } from './template-fields.tsx'
 import { templateForm, templateWords } from './template-form.ts'
 
 export const meta: Route.MetaFunction = () => [{ title: 'Pesan baru – Kelola' }]
@@ -33,9 +32,12 @@ const variables = ownVariables.map(({ name, meaning, isOptional }) => ({
 
 const START = `Assalamu’alaikum {{nama}},\n\n\n\nWassalamu’alaikum,\n{{lembaga}}\n\n${STOP}`
 
-export default function PesanBaru({ actionData }: Route.ComponentProps) {
-  const refused = useRefusedAt(actionData, 'simpan')
-  const field = fieldValues(refused, { nama: '', perihal: '', isi: START, 'wa-bahasa': 'id' })
+export default function PesanBaru() {
+  const stored = { isi: START, 'wa-bahasa': 'id' }
+  const fields = {
+    nama: field.text('Nama pesan', { hint: 'Misalnya: Kabar kurban.' }),
+    ...templateFields,
+  }
   return (
     <DeskPage
       title="Pesan baru"
@@ -43,10 +45,7 @@ export default function PesanBaru({ actionData }: Route.ComponentProps) {
       back={{ href: '/kelola/pesan', label: 'Pesan' }}
       isNarrow
     >
-      <DeskForm act="simpan" submit="Ajukan" refused={refused}>
-        <DeskText {...field('nama')} label="Nama pesan" hint="Misalnya: Kabar kurban." />
-        <TemplateFields field={field} />
-      </DeskForm>
+      <DeskForm act="simpan" submit="Ajukan" stored={stored} fields={fields} />
       <DeskSection title="Variabel">
         <DeskFacts facts={variables} />
       </DeskSection>

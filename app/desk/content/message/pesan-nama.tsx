@@ -5,12 +5,12 @@ import { proposeTemplate } from '#features/message/book/template-proposal.server
 import { formatDateTime } from '#platform/time/jakarta.ts'
 import { deskContext } from '#app/desk/context.ts'
 import { act, acts } from '#app/desk/door.ts'
-import { DoneNotice, useRefusedAt } from '#app/desk/ui/acts.tsx'
+import { DoneNotice } from '#app/desk/ui/acts.tsx'
 import { DeskPage, DeskSection } from '#app/desk/ui/desk-page.tsx'
 import { DeskFacts } from '#app/desk/ui/facts.tsx'
-import { DeskForm, fieldValues } from '#app/desk/ui/form.tsx'
+import { DeskForm } from '#app/desk/ui/form.tsx'
 import { orNotFound } from '#app/desk/ui/found.ts'
-import { TemplateFields } from './template-fields.tsx'
+import { templateFields } from './template-fields.tsx'
 import { templateForm, templateWords } from './template-form.ts'
 import type { Route } from './+types/pesan-nama.ts'
 
@@ -50,17 +50,15 @@ export const action = acts({
   ),
 })
 
-export default function PesanNama({ loaderData, actionData }: Route.ComponentProps) {
+export default function PesanNama({ loaderData }: Route.ComponentProps) {
   const { title, kind, version, words, variables, preview, versions } = loaderData
-  const refused = useRefusedAt(actionData, 'ajukan')
-  const field = fieldValues(refused, {
+  const stored = {
     perihal: words.subject,
     isi: words.body,
     'wa-nama': words.whatsapp?.name ?? '',
     'wa-bahasa': words.whatsapp?.language ?? '',
     'wa-isi': words.whatsapp?.body ?? '',
-    catatan: '',
-  })
+  }
   return (
     <DeskPage
       title={title}
@@ -87,9 +85,7 @@ export default function PesanNama({ loaderData, actionData }: Route.ComponentPro
         />
       </DeskSection>
       <DeskSection title="Usulkan kata-kata lain" note="Berlaku setelah orang kedua menyetujuinya.">
-        <DeskForm act="ajukan" submit="Ajukan" refused={refused}>
-          <TemplateFields field={field} />
-        </DeskForm>
+        <DeskForm act="ajukan" submit="Ajukan" stored={stored} fields={templateFields} />
       </DeskSection>
       <DeskSection title="Variabel">
         <DeskFacts facts={variables} />

@@ -11,12 +11,12 @@ import {
 import { isPermitted } from '#features/staff/permissions.ts'
 import { deskContext } from '#app/desk/context.ts'
 import { act, acts } from '#app/desk/door.ts'
-import { DoneNotice, useRefusedAt } from '#app/desk/ui/acts.tsx'
+import { DoneNotice } from '#app/desk/ui/acts.tsx'
 import { DeskPage, DeskSection, ActLink } from '#app/desk/ui/desk-page.tsx'
 import { DeskForm } from '#app/desk/ui/form.tsx'
 import type { Route } from './+types/halaman-slug.ts'
 import { pageNames } from './page-names.ts'
-import { Comparison, PageFields, PageVersions } from './page-parts.tsx'
+import { Comparison, pageFields, PageVersions } from './page-parts.tsx'
 import * as v from 'valibot'
 import { isDay } from '#platform/time/jakarta.ts'
 
@@ -76,9 +76,8 @@ export const action = acts({
   ),
 })
 
-export default function HalamanSlug({ loaderData, actionData }: Route.ComponentProps) {
+export default function HalamanSlug({ loaderData }: Route.ComponentProps) {
   const { slug, versions, current, latest, comparison, isConsented, mayWrite } = loaderData
-  const refused = useRefusedAt(actionData, 'terbitkan')
   return (
     <DeskPage
       title={pageNames[slug]}
@@ -97,9 +96,11 @@ export default function HalamanSlug({ loaderData, actionData }: Route.ComponentP
           title="Versi baru"
           note="Tampil sejak awal hari berlakunya, dan diumumkan sampai saat itu. Versi yang sudah terbit tidak dapat diubah."
         >
-          <DeskForm act="terbitkan" submit="Terbitkan versi baru" refused={refused}>
-            <PageFields refused={refused} latest={latest} isConsented={isConsented} />
-          </DeskForm>
+          <DeskForm
+            act="terbitkan"
+            submit="Terbitkan versi baru"
+            fields={pageFields({ latest, isConsented })}
+          />
         </DeskSection>
       )}
     </DeskPage>

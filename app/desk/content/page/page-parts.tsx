@@ -2,10 +2,8 @@ import { Chip } from '#app/ui/card.tsx'
 import type { ComparedLine } from '#features/site-page/compare.ts'
 import type { WrittenVersion } from '#features/site-page/desk-queries.server.ts'
 import { formatDate, formatDateTime } from '#platform/time/jakarta.ts'
-import type { Refused } from '#app/submit.server.ts'
 import { DeskSection } from '#app/desk/ui/desk-page.tsx'
-import { DeskArea, DeskText, fieldValues } from '#app/desk/ui/form.tsx'
-import { RichArea } from '#app/desk/ui/rich-area.tsx'
+import { field, type FieldTable } from '#app/desk/ui/form.tsx'
 import { type Column, DeskList } from '#app/desk/ui/list.tsx'
 
 type VersionsProps = {
@@ -58,53 +56,33 @@ export function PageVersions({ slug, versions, current }: VersionsProps) {
 }
 
 type FieldsProps = {
-  refused: Refused | undefined
   latest: WrittenVersion | undefined
   isConsented: boolean
 }
 
 /** The fields of a new version, begun from the latest one. */
-export function PageFields({ refused, latest, isConsented }: FieldsProps) {
-  const values = fieldValues(refused, {
-    title: latest?.title ?? '',
-    summary: latest?.summary ?? '',
-    body_html: latest?.body ?? '',
-  })
-  const body = values('body_html')
-  return (
-    <>
-      <DeskText {...values('title')} label="Judul" maxLength={120} />
-      <DeskArea {...values('summary')} label="Ringkasan" rows={3} />
-      <RichArea
-        {...body}
-        error={body.error ?? refused?.errors['body']}
-        label="Isi halaman"
-        hint="{lembaga}, {nama}, {alamat}, {telepon}, {e-mail}, dan {pengaduan} diisi dari data lembaga."
-        rows={24}
-      />
-      <DeskText
-        {...values('changeSummary')}
-        label="Yang berubah"
-        hint="Satu kalimat; dibaca pengunjung di riwayat halaman."
-      />
-      <div className="grid gap-4 sm:grid-cols-2">
-        <DeskText
-          {...values('effectiveOn')}
-          type="date"
-          label="Berlaku mulai"
-          hint="Tanpa isian: sekarang juga."
-          isOptional
-        />
-        {isConsented && (
-          <DeskText
-            {...values('code')}
-            label="Kode persetujuan"
-            hint="Misalnya 2027-01; disebut dalam persetujuan orang."
-          />
-        )}
-      </div>
-    </>
-  )
+export function pageFields({ latest, isConsented }: FieldsProps): FieldTable {
+  return {
+    title: field.text('Judul', { stored: latest?.title, maxLength: 120 }),
+    summary: field.area('Ringkasan', { stored: latest?.summary, rows: 3 }),
+    body_html: field.rich('Isi halaman', {
+      stored: latest?.body,
+      hint: '{lembaga}, {nama}, {alamat}, {telepon}, {e-mail}, dan {pengaduan} diisi dari data lembaga.',
+      rows: 24,
+      alsoErrorOf: 'body',
+    }),
+    changeSummary: field.text('Yang berubah', {
+      hint: 'Satu kalimat; dibaca pengunjung di riwayat halaman.',
+    }),
+    version: field.columns(2, {
+      effectiveOn: field.optional.day('Berlaku mulai', { hint: 'Tanpa isian: sekarang juga.' }),
+      code:
+        isConsented &&
+        field.text('Kode persetujuan', {
+          hint: 'Misalnya 2027-01; disebut dalam persetujuan orang.',
+        }),
+    }),
+  }
 }
 
 const looks: Record<ComparedLine['kind'], string> = {

@@ -12,12 +12,12 @@ import { dayOf } from '#platform/time/jakarta.ts'
 import { deskContext } from '#app/desk/context.ts'
 import { act, acts } from '#app/desk/door.ts'
 import { AgedPrices } from './aged-prices.tsx'
-import { DoneNotice, useRefusedAt } from '#app/desk/ui/acts.tsx'
+import { DoneNotice } from '#app/desk/ui/acts.tsx'
 import { DeskPage, DeskSection } from '#app/desk/ui/desk-page.tsx'
 import { DeskForm } from '#app/desk/ui/form.tsx'
 import type { Route } from './+types/angka-zakat.ts'
 import { figureRows, figuresForm, regionForm } from './figures-form.ts'
-import { FiguresFields, FiguresList, RegionFields } from './figures-parts.tsx'
+import { figuresFields, FiguresList, regionFields } from './figures-parts.tsx'
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { ctx, staff } = context.get(deskContext)
@@ -48,10 +48,8 @@ export const action = acts({
   }),
 })
 
-export default function AngkaZakat({ loaderData, actionData }: Route.ComponentProps) {
+export default function AngkaZakat({ loaderData }: Route.ComponentProps) {
   const { figures, regions, today, aged, mayWrite } = loaderData
-  const refused = useRefusedAt(actionData, 'ajukan')
-  const refusedRegion = useRefusedAt(actionData, 'wilayah')
   return (
     <DeskPage
       title="Angka zakat"
@@ -65,9 +63,7 @@ export default function AngkaZakat({ loaderData, actionData }: Route.ComponentPr
           title="Angka dari keputusan baru"
           note="Kosongkan angka yang tidak diatur keputusan itu."
         >
-          <DeskForm act="ajukan" submit="Ajukan" refused={refused}>
-            <FiguresFields refused={refused} regions={regions} today={today} />
-          </DeskForm>
+          <DeskForm act="ajukan" submit="Ajukan" fields={figuresFields({ regions, today })} />
         </DeskSection>
       )}
       {mayWrite && (
@@ -75,9 +71,7 @@ export default function AngkaZakat({ loaderData, actionData }: Route.ComponentPr
           title="Wilayah baru"
           note="Untuk kabupaten atau kota yang tarifnya berbeda dari tarif nasional."
         >
-          <DeskForm act="wilayah" submit="Tambah wilayah" look="ghost" refused={refusedRegion}>
-            <RegionFields refused={refusedRegion} />
-          </DeskForm>
+          <DeskForm act="wilayah" submit="Tambah wilayah" look="ghost" fields={regionFields} />
         </DeskSection>
       )}
     </DeskPage>

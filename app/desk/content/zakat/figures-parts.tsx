@@ -1,10 +1,10 @@
+import type { ZakatParameterKind } from '#platform/db/schema/schema-zakat.ts'
 import { Chip } from '#app/ui/card.tsx'
 import type { DeskFigure } from '#features/zakat/figures/desk-queries.server.ts'
 import { figureWords } from '#features/zakat/figures/figure-words.ts'
 import { daysText, figureText } from '#features/zakat/figures/figures.ts'
 import { parameterKinds, type ZakatRegion } from '#features/zakat/figures/parameters.ts'
-import type { Refused } from '#app/submit.server.ts'
-import { DeskArea, DeskSelect, DeskText, fieldValues } from '#app/desk/ui/form.tsx'
+import { field, type FieldRow, type FieldTable } from '#app/desk/ui/form.tsx'
 import { type Column, DeskList } from '#app/desk/ui/list.tsx'
 import { isQuestion, type QuestionKind, zakatQuestions } from '#features/zakat/figures/views.ts'
 
@@ -52,63 +52,35 @@ export function FiguresList({ figures }: { figures: readonly DeskFigure[] }) {
 }
 
 type FieldsProps = {
-  refused: Refused | undefined
   regions: readonly ZakatRegion[]
   today: string
 }
 
-export function FiguresFields({ refused, regions, today }: FieldsProps) {
-  const values = fieldValues(refused, { region: 'nasional', effectiveFrom: today })
+export function figuresFields({ regions, today }: FieldsProps): FieldTable {
   const choices = regions.map(({ code, name }) => ({ value: code, label: name }))
-  return (
-    <>
-      <DeskText
-        {...values('decree')}
-        label="Keputusan"
-        hint="Misalnya: Keputusan Ketua BAZNAS No. 15 Tahun 2026."
-        maxLength={200}
-      />
-      <DeskText
-        {...values('source')}
-        label="Sumber"
-        hint="Lembaga atau alamat tempat keputusan dapat dibaca."
-        maxLength={300}
-      />
-      <div className="grid gap-4 sm:grid-cols-3">
-        <DeskSelect {...values('region')} label="Wilayah" choices={choices} />
-        <DeskText {...values('effectiveFrom')} type="date" label="Berlaku mulai" />
-        <DeskText {...values('effectiveTo')} type="date" label="Hari terakhir" isOptional />
-      </div>
-      <div className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
-        {parameterKinds.map((kind) =>
-          isQuestion(kind) ? (
-            <DeskSelect
-              key={kind}
-              {...values(kind)}
-              label={figureWords[kind].name}
-              choices={viewChoices(kind)}
-            />
-          ) : (
-            <DeskText
-              key={kind}
-              {...values(kind)}
-              label={figureWords[kind].name}
-              hint={figureWords[kind].unit}
-              inputMode="numeric"
-              isOptional
-            />
-          ),
-        )}
-      </div>
-      <DeskArea
-        {...values('note')}
-        label="Catatan untuk rekan"
-        rows={2}
-        isOptional
-        maxLength={500}
-      />
-    </>
-  )
+  return {
+    decree: field.text('Keputusan', {
+      hint: 'Misalnya: Keputusan Ketua BAZNAS No. 15 Tahun 2026.',
+      maxLength: 200,
+    }),
+    source: field.text('Sumber', {
+      hint: 'Lembaga atau alamat tempat keputusan dapat dibaca.',
+      maxLength: 300,
+    }),
+    validity: field.columns(3, {
+      region: field.choice('Wilayah', choices, { stored: 'nasional' }),
+      effectiveFrom: field.day('Berlaku mulai', { stored: today }),
+      effectiveTo: field.optional.day('Hari terakhir'),
+    }),
+    figures: field.columns('2-3', Object.fromEntries(parameterKinds.map(figureField))),
+    note: field.optional.area('Catatan untuk rekan', { rows: 2, maxLength: 500 }),
+  }
+}
+
+function figureField(kind: ZakatParameterKind): [string, FieldRow] {
+  const { name, unit: hint } = figureWords[kind]
+  if (isQuestion(kind)) return [kind, field.choice(name, viewChoices(kind))]
+  return [kind, field.optional.number(name, { hint })]
 }
 
 /** The views of a question by their numbers; left as it is unless one is chosen. */
@@ -117,12 +89,9 @@ function viewChoices(kind: QuestionKind) {
   return [{ value: '', label: 'Tetap' }, ...views]
 }
 
-export function RegionFields({ refused }: Pick<FieldsProps, 'refused'>) {
-  const values = fieldValues(refused, {})
-  return (
-    <div className="grid gap-4 sm:grid-cols-2">
-      <DeskText {...values('name')} label="Nama wilayah" hint="Misalnya: Kota Bandung." />
-      <DeskText {...values('code')} label="Kode" hint="Misalnya: kota-bandung." />
-    </div>
-  )
+export const regionFields: FieldTable = {
+  region: field.columns(2, {
+    name: field.text('Nama wilayah', { hint: 'Misalnya: Kota Bandung.' }),
+    code: field.text('Kode', { hint: 'Misalnya: kota-bandung.' }),
+  }),
 }

@@ -1,34 +1,17 @@
-import { DeskSelect, DeskText, type fieldValues } from '#app/desk/ui/form.tsx'
+import { type DeskChoice, field, type FieldTable } from '#app/desk/ui/form.tsx'
 
-type Props = {
-  value: ReturnType<typeof fieldValues>
-  campaigns: readonly { value: string; label: string }[]
-}
-
-export function BoxFields({ value, campaigns }: Props) {
-  return (
-    <>
-      <DeskText {...value('place')} label="Tempat" maxLength={80} />
-      <DeskText
-        {...value('keeper')}
-        label="Penjaga di sana"
-        hint="Pengurus atau pemilik tempatnya."
-        maxLength={80}
-        isOptional
-      />
-      <DeskSelect
-        {...value('campaignId')}
-        label="Untuk program"
-        choices={campaigns}
-        anything="Pilih"
-        hint="Isinya menjadi donasi program ini, di dananya."
-      />
-      <DeskText {...value('seal')} label="Nomor segel" maxLength={40} isOptional />
-      <DeskText
-        {...value('depositDays')}
-        label="Disetor ke bank paling lambat (hari kerja)"
-        inputMode="numeric"
-      />
-    </>
-  )
+export function boxFields(campaigns: readonly DeskChoice[]): FieldTable {
+  return {
+    place: field.text('Tempat', { maxLength: 80 }),
+    keeper: field.optional.text('Penjaga di sana', {
+      hint: 'Pengurus atau pemilik tempatnya.',
+      maxLength: 80,
+    }),
+    campaignId: field.choice('Untuk program', campaigns, {
+      anything: 'Pilih',
+      hint: 'Isinya menjadi donasi program ini, di dananya.',
+    }),
+    seal: field.optional.text('Nomor segel', { maxLength: 40 }),
+    depositDays: field.number('Disetor ke bank paling lambat (hari kerja)'),
+  }
 }

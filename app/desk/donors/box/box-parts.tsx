@@ -3,13 +3,11 @@ import type { CollectionRow, Undeposited } from '#features/donation-box/queries.
 import { formatRupiah } from '#platform/money/money.ts'
 import { formatDate, startOfDay } from '#platform/time/jakarta.ts'
 import { Chip } from '#app/ui/card.tsx'
-import type { Refused } from '#app/submit.server.ts'
 import { DeskSection, ActLink } from '#app/desk/ui/desk-page.tsx'
-import { DeskForm, DeskSelect, DeskText, fieldValues } from '#app/desk/ui/form.tsx'
+import { DeskForm, field } from '#app/desk/ui/form.tsx'
 import { DeskList, RowLink } from '#app/desk/ui/list.tsx'
 
 type OpenProps = {
-  refused: Refused | undefined
   id: string
   places: readonly { value: string; label: string }[]
   today: string
@@ -17,39 +15,35 @@ type OpenProps = {
 }
 
 /** A box is opened by two people; then its counts begin. */
-export function OpenBoxForm({ refused, id, places, today, seal }: OpenProps) {
-  const value = fieldValues(refused, { day: today, segel: 'utuh' })
+export function OpenBoxForm({ id, places, today, seal }: OpenProps) {
+  const fields = {
+    id: field.kept(id),
+    day: field.day('Dibuka pada', { max: today }),
+    companion: field.text('Dibuka bersama', {
+      hint: 'Nama orang kedua, misalnya penjaga tempatnya.',
+      maxLength: 80,
+    }),
+    segel: field.choice(seal ? `Segel ${seal}` : 'Segel', [
+      { value: 'utuh', label: 'Utuh' },
+      { value: 'rusak', label: 'Rusak atau tidak ada' },
+    ]),
+    newSeal: field.optional.text('Segel baru', { maxLength: 40 }),
+    cashPlaceId: field.choice('Uangnya disimpan di', places, {
+      anything: places.length === 1 ? undefined : 'Pilih',
+    }),
+    note: field.optional.text('Catatan', { maxLength: 200 }),
+  }
   return (
     <DeskSection
       title="Buka kotak ini"
       note="Sesudah ini dua orang menghitung isinya, masing-masing tanpa melihat hitungan yang lain."
     >
-      <DeskForm act="buka" submit="Buka dan hitung" refused={refused}>
-        <input type="hidden" name="id" value={refused?.values['id'] ?? id} />
-        <DeskText {...value('day')} label="Dibuka pada" type="date" max={today} />
-        <DeskText
-          {...value('companion')}
-          label="Dibuka bersama"
-          hint="Nama orang kedua, misalnya penjaga tempatnya."
-          maxLength={80}
-        />
-        <DeskSelect
-          {...value('segel')}
-          label={seal ? `Segel ${seal}` : 'Segel'}
-          choices={[
-            { value: 'utuh', label: 'Utuh' },
-            { value: 'rusak', label: 'Rusak atau tidak ada' },
-          ]}
-        />
-        <DeskText {...value('newSeal')} label="Segel baru" maxLength={40} isOptional />
-        <DeskSelect
-          {...value('cashPlaceId')}
-          label="Uangnya disimpan di"
-          choices={places}
-          {...(places.length === 1 ? {} : { anything: 'Pilih' })}
-        />
-        <DeskText {...value('note')} label="Catatan" maxLength={200} isOptional />
-      </DeskForm>
+      <DeskForm
+        act="buka"
+        submit="Buka dan hitung"
+        stored={{ day: today, segel: 'utuh' }}
+        fields={fields}
+      />
     </DeskSection>
   )
 }

@@ -3,14 +3,7 @@ import type { Undeposited } from '#features/donation-box/queries.server.ts'
 import { formatRupiah } from '#platform/money/money.ts'
 import { formatDate, startOfDay } from '#platform/time/jakarta.ts'
 import type { Refused } from '#app/submit.server.ts'
-import {
-  DeskCheck,
-  DeskFile,
-  DeskForm,
-  DeskSelect,
-  DeskText,
-  fieldValues,
-} from '#app/desk/ui/form.tsx'
+import { DeskCheck, DeskForm, field } from '#app/desk/ui/form.tsx'
 import type { ToldLine } from '../offline-donation/told-line.ts'
 
 export type DepositProps = {
@@ -24,18 +17,11 @@ export type DepositProps = {
 
 /** Which boxes are taken to the bank, and what proves it: its line, or the slip. */
 export function DepositForm({ id, today, waiting, banks, line, refused }: DepositProps) {
-  const value = fieldValues(refused, { day: line?.day ?? today, bank: line?.bankAccountId ?? '' })
   const sum = waiting.reduce((whole, each) => whole + each.sum, 0)
-  return (
-    <DeskForm
-      act="setor"
-      submit="Catat setoran"
-      refused={refused}
-      hasFiles
-      {...(line && { query: `line=${line.id}` })}
-    >
-      <input type="hidden" name="id" value={refused?.values['id'] ?? id} />
-      {line && <input type="hidden" name="line" value={line.id} />}
+  const fields = {
+    id: field.kept(id),
+    line: line && field.hidden(line.id),
+    more: () => (
       <fieldset className="grid gap-3 rounded-card border border-line bg-surface p-4">
         <legend className="sr-only">Kotak yang disetor</legend>
         {waiting.map((each) => (
@@ -50,24 +36,27 @@ export function DepositForm({ id, today, waiting, banks, line, refused }: Deposi
           />
         ))}
       </fieldset>
-      <DeskSelect
-        {...value('bank')}
-        label="Ke rekening"
-        choices={banks}
-        anything="Pilih"
-        // The account of another fund is refused by the act that takes it there.
-        error={refused?.errors['bank'] ?? refused?.errors['target']}
-      />
-      <DeskText {...value('day')} label="Tanggal setor" type="date" max={today} />
-      {!line && (
-        <DeskFile
-          name="proof"
-          label="Bukti setor"
-          hint="Foto atau PDF slip bank."
-          accept="image/*,application/pdf"
-          error={refused?.errors['proof']}
-        />
-      )}
-    </DeskForm>
+    ),
+    bank: field.choice('Ke rekening', banks, {
+      stored: line?.bankAccountId ?? '',
+      anything: 'Pilih',
+      error: refused?.errors['bank'] ?? refused?.errors['target'],
+    }),
+    day: field.day('Tanggal setor', { stored: line?.day ?? today, max: today }),
+    proof:
+      !line &&
+      field.file('Bukti setor', {
+        hint: 'Foto atau PDF slip bank.',
+        accept: 'image/*,application/pdf',
+      }),
+  }
+  return (
+    <DeskForm
+      act="setor"
+      submit="Catat setoran"
+      hasFiles
+      {...(line && { query: `line=${line.id}` })}
+      fields={fields}
+    />
   )
 }

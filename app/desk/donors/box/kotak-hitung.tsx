@@ -3,7 +3,7 @@ import { getCollection } from '#features/donation-box/queries.server.ts'
 import { deskContext } from '#app/desk/context.ts'
 import { DeskRefusal, DoneNotice, PressForm, useRefusedAt } from '#app/desk/ui/acts.tsx'
 import { DeskPage, DeskSection } from '#app/desk/ui/desk-page.tsx'
-import { DeskForm, DeskText, fieldValues } from '#app/desk/ui/form.tsx'
+import { DeskForm, field } from '#app/desk/ui/form.tsx'
 import { orNotFound, rowIdOf } from '#app/desk/ui/found.ts'
 import { PieceFields } from '#app/desk/money/cash-place/piece-fields.tsx'
 import type { Route } from './+types/kotak-hitung.ts'
@@ -25,6 +25,13 @@ export default function KotakHitung({ loaderData, actionData }: Route.ComponentP
   const { year, serial, status } = found
   const mayCount = status === 'open' && !hasCounted
   const number = year && serial ? recordNumber({ year, serial }) : undefined
+  const fields = {
+    pieces: () => <PieceFields />,
+    odd: field.optional.text('Tidak dihitung', {
+      hint: 'Uang asing, sobek, atau barang: tulis apa dan berapa.',
+      maxLength: 120,
+    }),
+  }
   return (
     <DeskPage
       title={number ?? 'Hitung kotak amal'}
@@ -42,16 +49,7 @@ export default function KotakHitung({ loaderData, actionData }: Route.ComponentP
           title={found.counters.length === 0 ? 'Hitungan pertama' : 'Hitungan kedua'}
           note="Hitung sendiri. Yang lain tidak melihat hitungan Anda sebelum keduanya masuk."
         >
-          <DeskForm act="hitung" submit="Simpan hitungan saya" refused={refused}>
-            <PieceFields value={fieldValues(refused, {})} />
-            <DeskText
-              {...fieldValues(refused, {})('odd')}
-              label="Tidak dihitung"
-              hint="Uang asing, sobek, atau barang: tulis apa dan berapa."
-              maxLength={120}
-              isOptional
-            />
-          </DeskForm>
+          <DeskForm act="hitung" submit="Simpan hitungan saya" fields={fields} />
         </DeskSection>
       )}
       {status === 'open' && found.counts.length + found.counters.length === 0 && (

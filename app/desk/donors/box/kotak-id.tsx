@@ -7,10 +7,10 @@ import { deskContext } from '#app/desk/context.ts'
 import { DeskRefusal, DoneNotice, PressForm, useRefusedAt } from '#app/desk/ui/acts.tsx'
 import { DeskPage, DeskSection } from '#app/desk/ui/desk-page.tsx'
 import { DeskFacts } from '#app/desk/ui/facts.tsx'
-import { DeskForm, fieldValues } from '#app/desk/ui/form.tsx'
+import { DeskForm } from '#app/desk/ui/form.tsx'
 import { orNotFound, rowIdOf } from '#app/desk/ui/found.ts'
 import type { Route } from './+types/kotak-id.ts'
-import { BoxFields } from './box-fields.tsx'
+import { boxFields } from './box-fields.tsx'
 import { boxActs } from './box-acts.ts'
 import { programmeChoices } from './programme-choices.ts'
 import { CollectionList, OpenBoxForm } from './box-parts.tsx'
@@ -39,7 +39,7 @@ export default function KotakId({ loaderData, actionData }: Route.ComponentProps
   const changing = useRefusedAt(actionData, 'simpan')
   const isInUse = box.removedOn === null
   const mayOpen = isInUse && !box.openId
-  const stored = { ...box, depositDays: String(box.depositDays) }
+  const { place, keeper, campaignId, seal } = box
   return (
     <DeskPage
       title={`Kotak amal ${box.code}`}
@@ -60,22 +60,17 @@ export default function KotakId({ loaderData, actionData }: Route.ComponentProps
             : []),
         ]}
       />
-      {mayOpen && <OpenBoxForm refused={opening} {...{ id, places, today, seal: box.seal }} />}
+      {mayOpen && <OpenBoxForm {...{ id, places, today, seal }} />}
       <CollectionList collections={collections} />
       {isInUse && (
         <DeskSection title="Ubah kotak" note="Yang sudah dihitung tetap seperti semula.">
-          <DeskForm act="simpan" submit="Simpan" look="ghost" refused={changing}>
-            <BoxFields
-              value={fieldValues(changing, {
-                place: stored.place,
-                keeper: stored.keeper,
-                campaignId: stored.campaignId,
-                seal: stored.seal,
-                depositDays: stored.depositDays,
-              })}
-              campaigns={campaigns}
-            />
-          </DeskForm>
+          <DeskForm
+            act="simpan"
+            submit="Simpan"
+            look="ghost"
+            stored={{ place, keeper, campaignId, seal, depositDays: String(box.depositDays) }}
+            fields={boxFields(campaigns)}
+          />
           <PressForm act="tarik" look="quiet">
             Tarik kotak ini
           </PressForm>

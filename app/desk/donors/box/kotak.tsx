@@ -5,11 +5,10 @@ import { dayOf } from '#platform/time/jakarta.ts'
 import { deskContext } from '#app/desk/context.ts'
 import { DoneNotice } from '#app/desk/ui/acts.tsx'
 import { DeskPage, DeskSection, ActLink } from '#app/desk/ui/desk-page.tsx'
-import { DeskForm, DeskText, fieldValues } from '#app/desk/ui/form.tsx'
+import { DeskForm, field } from '#app/desk/ui/form.tsx'
 import { DeskList } from '#app/desk/ui/list.tsx'
-import { refusedOf } from '#app/desk/ui/refused.ts'
 import type { Route } from './+types/kotak.ts'
-import { BoxFields } from './box-fields.tsx'
+import { boxFields } from './box-fields.tsx'
 import { newBoxActs } from './box-acts.ts'
 import { boxColumns, Waiting } from './box-columns.tsx'
 import { programmeChoices } from './programme-choices.ts'
@@ -30,10 +29,17 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 
 export const action = newBoxActs
 
-export default function Kotak({ loaderData, actionData }: Route.ComponentProps) {
+export default function Kotak({ loaderData }: Route.ComponentProps) {
   const { boxes, waiting, campaigns, today, words, mayDeposit } = loaderData
-  const refused = refusedOf(actionData)
-  const value = fieldValues(refused, { placedOn: today, depositDays: '2' })
+  const stored = { placedOn: today, depositDays: '2' }
+  const fields = {
+    code: field.text('Nomor kotak', {
+      hint: 'Seperti tertulis pada kotaknya, contoh KA-01.',
+      maxLength: 20,
+    }),
+    ...boxFields(campaigns),
+    placedOn: field.day('Dipasang', { max: today }),
+  }
   return (
     <DeskPage
       title="Kotak amal"
@@ -63,16 +69,7 @@ export default function Kotak({ loaderData, actionData }: Route.ComponentProps) 
         />
       </DeskSection>
       <DeskSection title="Daftarkan kotak">
-        <DeskForm act="simpan" submit="Daftarkan" refused={refused}>
-          <DeskText
-            {...value('code')}
-            label="Nomor kotak"
-            hint="Seperti tertulis pada kotaknya, contoh KA-01."
-            maxLength={20}
-          />
-          <BoxFields value={value} campaigns={campaigns} />
-          <DeskText {...value('placedOn')} label="Dipasang" type="date" max={today} />
-        </DeskForm>
+        <DeskForm act="simpan" submit="Daftarkan" stored={stored} fields={fields} />
       </DeskSection>
     </DeskPage>
   )

@@ -1,14 +1,12 @@
 import type { DonationStatus } from '#platform/db/schema.ts'
 import { NAME_MOST } from '#features/account/account.ts'
-import type { Refused } from '#app/submit.server.ts'
 import { DeskSection } from '#app/desk/ui/desk-page.tsx'
-import { DeskArea, DeskForm, DeskText, fieldValues } from '#app/desk/ui/form.tsx'
+import { DeskForm, field } from '#app/desk/ui/form.tsx'
 
 type Props = {
   status: DonationStatus
   isZakat: boolean
   hasEmail: boolean
-  refused: Refused | undefined
 }
 
 const unpaid =
@@ -30,52 +28,46 @@ const noReceipt: Partial<Record<DonationStatus, string>> = {
 }
 
 /** Corrects the name, and of a zakat the NPWP or NIK; says beforehand what will happen. */
-export function CorrectForm({ status, isZakat, hasEmail, refused }: Props) {
-  const value = fieldValues(refused, {})
+export function CorrectForm({ status, isZakat, hasEmail }: Props) {
   const what = isZakat ? 'nama, NPWP, atau NIK' : 'nama'
+  const fields = {
+    nama: field.text('Nama yang benar', {
+      hint: `Seperti yang akan tercetak di kuitansi.${isZakat ? ' Kosongkan bila tidak berubah.' : ''}`,
+      maxLength: NAME_MOST,
+      autoComplete: 'off',
+      isOptional: isZakat,
+    }),
+    npwp:
+      isZakat &&
+      field.optional.number('NPWP atau NIK yang benar', {
+        hint: '16 angka. Kosongkan bila tidak berubah. Yang tersimpan sekarang tidak ditampilkan.',
+        autoComplete: 'off',
+      }),
+    alasan: field.area('Alasan', {
+      hint: 'Siapa yang meminta dan apa buktinya. Tersimpan di jejak audit; jangan menulis NPWP atau NIK di sini.',
+      rows: 2,
+      maxLength: 500,
+    }),
+    more: () => (
+      <div className="grid gap-1">
+        <p className="font-semibold">Yang akan terjadi</p>
+        <Consequences {...{ status, isZakat, hasEmail }} />
+      </div>
+    ),
+  }
   return (
     <DeskSection
       title={`Perbaiki ${what}`}
       note="Hanya di donasi ini: akun donatur dan donasinya yang lain tidak ikut berubah. Uang dan jurnal tidak tersentuh."
     >
       <div className="max-w-reading">
-        <DeskForm act="perbaiki" submit={`Perbaiki ${what}`} look="ghost" refused={refused}>
-          <DeskText
-            {...value('nama')}
-            label="Nama yang benar"
-            hint={`Seperti yang akan tercetak di kuitansi.${isZakat ? ' Kosongkan bila tidak berubah.' : ''}`}
-            maxLength={NAME_MOST}
-            autoComplete="off"
-            isOptional={isZakat}
-          />
-          {isZakat && (
-            <DeskText
-              {...value('npwp')}
-              label="NPWP atau NIK yang benar"
-              hint="16 angka. Kosongkan bila tidak berubah. Yang tersimpan sekarang tidak ditampilkan."
-              inputMode="numeric"
-              autoComplete="off"
-              isOptional
-            />
-          )}
-          <DeskArea
-            {...value('alasan')}
-            label="Alasan"
-            hint="Siapa yang meminta dan apa buktinya. Tersimpan di jejak audit; jangan menulis NPWP atau NIK di sini."
-            rows={2}
-            maxLength={500}
-          />
-          <div className="grid gap-1">
-            <p className="font-semibold">Yang akan terjadi</p>
-            <Consequences {...{ status, isZakat, hasEmail }} />
-          </div>
-        </DeskForm>
+        <DeskForm act="perbaiki" submit={`Perbaiki ${what}`} look="ghost" fields={fields} />
       </div>
     </DeskSection>
   )
 }
 
-function Consequences({ status, isZakat, hasEmail }: Omit<Props, 'refused'>) {
+function Consequences({ status, isZakat, hasEmail }: Props) {
   const not = noReceipt[status]
   if (not) return <p>{not}</p>
   const papers = isZakat ? 'Kuitansi dan Bukti Setor Zakat' : 'Kuitansi'

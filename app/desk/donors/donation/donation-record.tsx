@@ -10,7 +10,7 @@ import { Notice } from '#app/ui/state/notice.tsx'
 import type { Refused } from '#app/submit.server.ts'
 import { DeskSection } from '#app/desk/ui/desk-page.tsx'
 import { DeskFacts, type Fact, Timeline } from '#app/desk/ui/facts.tsx'
-import { DeskArea, DeskForm, fieldValues } from '#app/desk/ui/form.tsx'
+import { DeskForm, field } from '#app/desk/ui/form.tsx'
 import { CorrectForm } from './correct-form.tsx'
 import { statusTones } from './donation-columns.tsx'
 
@@ -37,7 +37,9 @@ type Props = {
 /** One donation: its facts, the acts that change no money, and everything that happened to it. */
 export function DonationRecordView(props: Props) {
   const { record, events, mayAct, mayReveal, said, revealed, hasMore } = props
-  const refused = refusedByForm(props.refused)
+  // A form says itself why it was refused; the buttons do not.
+  const isOfForm = ['batal', 'nama', 'alasan'].some((name) => name in (props.refused?.values ?? {}))
+  const fields = { batal: field.area('Alasan', { hint: 'Minimal 10 huruf.' }) }
   return (
     <>
       {said && (
@@ -66,13 +68,12 @@ export function DonationRecordView(props: Props) {
         )}
       </p>
       <Journey events={events} />
-      {mayAct && <Acts {...props} refused={refused.acts} />}
+      {mayAct && <Acts {...props} refused={isOfForm ? undefined : props.refused} />}
       {mayAct && !record.erasedAt && (
         <CorrectForm
           status={record.status}
           isZakat={record.fund === 'Z'}
           hasEmail={props.hasEmail}
-          refused={refused.correct}
         />
       )}
       {mayAct && props.ways.isOffline && record.status === 'paid' && (
@@ -80,21 +81,10 @@ export function DonationRecordView(props: Props) {
           title="Batalkan pencatatan"
           note="Bila salah catat. Uang atau barangnya keluar dari pembukuan, kuitansinya tidak berlaku lagi. Dilakukan oleh rekan, bukan oleh yang mencatatnya."
         >
-          <DeskForm
-            act="batalkan"
-            submit="Batalkan pencatatannya"
-            look="danger"
-            refused={refused.undo}
-          >
-            <DeskArea
-              {...fieldValues(refused.undo, {})('batal')}
-              label="Alasan"
-              hint="Minimal 10 huruf."
-            />
-          </DeskForm>
+          <DeskForm act="batalkan" submit="Batalkan pencatatannya" look="danger" fields={fields} />
         </DeskSection>
       )}
-      {mayReveal && hasMore && !record.erasedAt && !revealed && <Reveal refused={refused.reveal} />}
+      {mayReveal && hasMore && !record.erasedAt && !revealed && <Reveal />}
     </>
   )
 }
@@ -114,23 +104,6 @@ function Journey({ events }: Pick<Props, 'events'>) {
     </DeskSection>
   )
 }
-
-/** The refusal at the form it is of, which its fields tell. */
-function refusedByForm(refused: Refused | undefined): Partial<Record<Form, Refused>> {
-  if (!refused) return {}
-  const { values } = refused
-  const form =
-    'batal' in values
-      ? 'undo'
-      : 'nama' in values
-        ? 'correct'
-        : 'alasan' in values
-          ? 'reveal'
-          : 'acts'
-  return { [form]: refused }
-}
-
-type Form = 'acts' | 'correct' | 'reveal' | 'undo'
 
 function OutLink({ href, children }: { href: string; children: string }) {
   return (
@@ -204,17 +177,15 @@ function Acts({ record, ways, mayGetPapers, refused }: Props) {
   )
 }
 
-function Reveal({ refused }: Pick<Props, 'refused'>) {
-  const value = fieldValues(refused, {})
+function Reveal() {
+  const fields = { alasan: field.area('Alasan', { rows: 2, maxLength: 500 }) }
   return (
     <DeskSection
       title="Buka nama dan kontak"
       note="Nama dan kontak donatur adalah titipan. Buka hanya bila perlu; alasannya tercatat."
     >
       <div className="max-w-reading">
-        <DeskForm act="buka" submit="Buka nama dan kontak" look="ghost" refused={refused}>
-          <DeskArea {...value('alasan')} label="Alasan" rows={2} maxLength={500} />
-        </DeskForm>
+        <DeskForm act="buka" submit="Buka nama dan kontak" look="ghost" fields={fields} />
       </div>
     </DeskSection>
   )

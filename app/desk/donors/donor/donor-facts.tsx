@@ -5,7 +5,7 @@ import { Chip } from '#app/ui/card.tsx'
 import { PressForm } from '#app/desk/ui/acts.tsx'
 import { DeskSection } from '#app/desk/ui/desk-page.tsx'
 import { DeskFacts } from '#app/desk/ui/facts.tsx'
-import { DeskArea, DeskForm } from '#app/desk/ui/form.tsx'
+import { DeskForm, field } from '#app/desk/ui/form.tsx'
 import { DeskList } from '#app/desk/ui/list.tsx'
 import type { DonorPageData } from './donor-page-data.ts'
 
@@ -28,6 +28,7 @@ export function DonorFacts(props: DonorPageData & { answer: unknown }) {
   const revealed = revealedIn(props.answer)
   const day = (text: string | null) => (text ? formatDate(startOfDay(text)) : '–')
   const past = donor.pastDonations ?? 0
+  const fields = { alasan: field.area('Alasan', { hint: 'Minimal 10 huruf.' }) }
   return (
     <>
       {revealed && (
@@ -70,9 +71,7 @@ export function DonorFacts(props: DonorPageData & { answer: unknown }) {
           title="Buka nama dan kontak"
           note="Setiap pembukaan tercatat dengan alasannya."
         >
-          <DeskForm act="buka" submit="Buka" look="ghost">
-            <DeskArea name="alasan" label="Alasan" hint="Minimal 10 huruf." />
-          </DeskForm>
+          <DeskForm act="buka" submit="Buka" look="ghost" refused={null} fields={fields} />
         </DeskSection>
       )}
       <Years years={years} />

@@ -1,28 +1,24 @@
 import { formatDateTime } from '#platform/time/jakarta.ts'
 import { PressForm } from '#app/desk/ui/acts.tsx'
 import { DeskSection } from '#app/desk/ui/desk-page.tsx'
-import { DeskArea, DeskForm, DeskSelect, DeskText } from '#app/desk/ui/form.tsx'
+import { DeskForm, field } from '#app/desk/ui/form.tsx'
 import type { DonorPageData } from './donor-page-data.ts'
 import { Leaving } from './leaving.tsx'
 
 /** One press sends the recap of this year, to a contact of the donor and no other. */
 function RecapSection({ recap: { contacts, through } }: Pick<DonorPageData, 'recap'>) {
   if (contacts.length === 0) return null
+  const fields = {
+    kontak: field.choice('Ke', contacts),
+    dari: field.day('Dari', { stored: `${through.slice(0, 4)}-01-01` }),
+    sampai: field.day('Sampai', { stored: through }),
+  }
   return (
     <DeskSection
       title="Kirim rekap"
       note="Donasi dengan kontak itu, sebagai PDF. Bukan kuitansi kedua."
     >
-      <DeskForm act="rekap" submit="Kirim rekap" look="ghost">
-        <DeskSelect name="kontak" label="Ke" choices={contacts} />
-        <DeskText
-          name="dari"
-          label="Dari"
-          type="date"
-          defaultValue={`${through.slice(0, 4)}-01-01`}
-        />
-        <DeskText name="sampai" label="Sampai" type="date" defaultValue={through} />
-      </DeskForm>
+      <DeskForm act="rekap" submit="Kirim rekap" look="ghost" refused={null} fields={fields} />
     </DeskSection>
   )
 }
@@ -30,16 +26,29 @@ function RecapSection({ recap: { contacts, through } }: Pick<DonorPageData, 'rec
 /** Notes, labels, and what makes two records one or two again. */
 export function DonorForms({ donor, suggestions, merges, recap, leaves }: DonorPageData) {
   if (donor.erasedAt) return null
+  const catatFields = { catatan: field.area('Catatan', { hint: 'Hanya pegawai yang melihatnya.' }) }
+  const labelFields = { label: field.text('Label') }
+  const gabungFields = {
+    lain: field.text('Nomor donatur yang lain', { hint: 'Bagian akhir alamat halamannya.' }),
+  }
   return (
     <>
       <RecapSection recap={recap} />
       <DeskSection title="Catat dan beri label">
-        <DeskForm act="catat" submit="Simpan catatan" look="ghost">
-          <DeskArea name="catatan" label="Catatan" hint="Hanya pegawai yang melihatnya." />
-        </DeskForm>
-        <DeskForm act="label" submit="Beri label" look="ghost">
-          <DeskText name="label" label="Label" />
-        </DeskForm>
+        <DeskForm
+          act="catat"
+          submit="Simpan catatan"
+          look="ghost"
+          refused={null}
+          fields={catatFields}
+        />
+        <DeskForm
+          act="label"
+          submit="Beri label"
+          look="ghost"
+          refused={null}
+          fields={labelFields}
+        />
       </DeskSection>
       {suggestions.length > 0 && (
         <DeskSection
@@ -72,13 +81,13 @@ export function DonorForms({ donor, suggestions, merges, recap, leaves }: DonorP
         title="Gabungkan donatur lain ke sini"
         note="Donasi, kuitansi, dan rencananya tetap dengan nomornya; hanya tampil bersama."
       >
-        <DeskForm act="gabung" submit="Ajukan penggabungan" look="ghost">
-          <DeskText
-            name="lain"
-            label="Nomor donatur yang lain"
-            hint="Bagian akhir alamat halamannya."
-          />
-        </DeskForm>
+        <DeskForm
+          act="gabung"
+          submit="Ajukan penggabungan"
+          look="ghost"
+          refused={null}
+          fields={gabungFields}
+        />
         {merges.map(({ id, at, name }) => (
           <p key={id} className="flex flex-wrap items-center gap-2">
             {`${name} digabungkan ${formatDateTime(at)}`}

@@ -5,8 +5,8 @@ import { formatCount } from '#platform/money/money.ts'
 import { deskContext } from '#app/desk/context.ts'
 import { DeskRefusal, DoneNotice, PressForm } from '#app/desk/ui/acts.tsx'
 import { DeskPage, DeskSection } from '#app/desk/ui/desk-page.tsx'
-import { DeskForm, DeskSelect, DeskText, fieldValues } from '#app/desk/ui/form.tsx'
-import { previewIn, refusedOf } from '#app/desk/ui/refused.ts'
+import { DeskForm, field } from '#app/desk/ui/form.tsx'
+import { previewIn } from '#app/desk/ui/refused.ts'
 import { programmeChoices } from '../box/programme-choices.ts'
 import type { Route } from './+types/segmen.ts'
 import { type SegmentPreview, segmentActs } from './segment-acts.ts'
@@ -20,9 +20,20 @@ export const action = segmentActs
 
 export default function Segmen({ loaderData, actionData }: Route.ComponentProps) {
   const { segments, campaigns } = loaderData
-  const refused = refusedOf(actionData)
   const preview = previewIn<SegmentPreview>(actionData)
-  const field = fieldValues(refused, preview?.values ?? {})
+  const hitungFields = {
+    jenis: field.choice(
+      'Jenis',
+      Object.entries(segmentKinds).map(([value, { label }]) => ({ value, label })),
+    ),
+    terkecil: field.optional.number('Paling sedikit, untuk jenis Besar', {
+      placeholder: 'Rp10.000.000',
+    }),
+    program: field.choice('Program', campaigns, { anything: 'Semua' }),
+    wilayah: field.optional.text('Kota atau provinsi'),
+    saluran: field.choice('Saluran', payMethodWords, { anything: 'Semua' }),
+    label: field.optional.text('Label'),
+  }
   return (
     <DeskPage
       title="Segmen"
@@ -36,31 +47,10 @@ export default function Segmen({ loaderData, actionData }: Route.ComponentProps)
         <DeskForm
           act="hitung"
           submit="Hitung"
-          refused={refused}
           look={preview ? 'ghost' : 'primary'}
-        >
-          <DeskSelect
-            {...field('jenis')}
-            label="Jenis"
-            choices={Object.entries(segmentKinds).map(([value, { label }]) => ({ value, label }))}
-          />
-          <DeskText
-            {...field('terkecil')}
-            label="Paling sedikit, untuk jenis Besar"
-            placeholder="Rp10.000.000"
-            inputMode="numeric"
-            isOptional
-          />
-          <DeskSelect {...field('program')} label="Program" anything="Semua" choices={campaigns} />
-          <DeskText {...field('wilayah')} label="Kota atau provinsi" isOptional />
-          <DeskSelect
-            {...field('saluran')}
-            label="Saluran"
-            anything="Semua"
-            choices={payMethodWords}
-          />
-          <DeskText {...field('label')} label="Label" isOptional />
-        </DeskForm>
+          stored={preview?.values ?? {}}
+          fields={hitungFields}
+        />
       </DeskSection>
       <DeskSection title="Segmen yang tersimpan">
         {segments.length === 0 && <p className="text-muted">Belum ada segmen.</p>}
@@ -83,16 +73,16 @@ export default function Segmen({ loaderData, actionData }: Route.ComponentProps)
 }
 
 function Counted({ words, count, values }: SegmentPreview) {
+  const fields = {
+    more: () =>
+      Object.entries(values)
+        .filter(([name]) => !['formulir', 'nama'].includes(name))
+        .map(([name, value]) => <input key={name} type="hidden" name={name} value={value} />),
+    nama: field.text('Nama segmen'),
+  }
   return (
     <DeskSection title={`${formatCount(count)} donatur`} note={words}>
-      <DeskForm act="simpan" submit="Simpan segmen">
-        {Object.entries(values)
-          .filter(([name]) => !['formulir', 'nama'].includes(name))
-          .map(([name, value]) => (
-            <input key={name} type="hidden" name={name} value={value} />
-          ))}
-        <DeskText name="nama" label="Nama segmen" />
-      </DeskForm>
+      <DeskForm act="simpan" submit="Simpan segmen" refused={null} fields={fields} />
     </DeskSection>
   )
 }

@@ -9,10 +9,9 @@ import { deskContext } from '#app/desk/context.ts'
 import { act, acts } from '#app/desk/door.ts'
 import { DeskRefusal } from '#app/desk/ui/acts.tsx'
 import { DeskPage } from '#app/desk/ui/desk-page.tsx'
-import { DeskForm, DeskSelect, DeskText, fieldValues } from '#app/desk/ui/form.tsx'
-import { refusedOf } from '#app/desk/ui/refused.ts'
+import { DeskForm, field } from '#app/desk/ui/form.tsx'
 import type { Route } from './+types/donasi-barang.ts'
-import { OfflineDonorFields } from './donor-fields.tsx'
+import { offlineDonorFields } from './donor-fields.tsx'
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { ctx } = context.get(deskContext)
@@ -45,13 +44,38 @@ export const action = acts({
 
 export default function DonasiBarang({ loaderData, actionData }: Route.ComponentProps) {
   const { id, today, campaigns } = loaderData
-  const refused = refusedOf(actionData)
-  const value = fieldValues(refused, {
+  const stored = {
     day: today,
     account: '1181',
     unit: 'kg',
     store: 'Gudang utama',
-  })
+  }
+  const fields = {
+    id: field.kept(id),
+    program: field.choice('Program', campaigns, { anything: 'Pilih' }),
+    account: field.choice('Jenis', [
+      { value: '1181', label: 'Barang' },
+      { value: '1182', label: 'Emas atau perak' },
+    ]),
+    thing: field.text('Nama barang', { hint: 'Misalnya beras premium.', maxLength: 60 }),
+    quantity: field.decimal('Banyaknya', { hint: 'Contoh 1.000 atau 12,5.' }),
+    unit: field.choice(
+      'Satuan',
+      goodsUnits.map((unit) => ({ value: unit, label: unit })),
+    ),
+    store: field.text('Gudang', { hint: 'Tempat menyimpannya.', maxLength: 60 }),
+    sum: field.rupiah('Nilai wajar seluruhnya'),
+    basis: field.text('Sumber nilainya', {
+      hint: 'Misalnya harga Pasar Induk Cipinang 15 Juni 2026.',
+      maxLength: 100,
+    }),
+    day: field.day('Diterima pada', { max: today }),
+    ...offlineDonorFields,
+    reference: field.optional.text('Nomor bukti terima barang', {
+      hint: 'Nomor yang sama tidak dicatat dua kali.',
+      maxLength: 60,
+    }),
+  }
   return (
     <DeskPage
       title="Catat donasi barang"
@@ -60,52 +84,12 @@ export default function DonasiBarang({ loaderData, actionData }: Route.Component
       isNarrow
     >
       <DeskRefusal answer={actionData} />
-      <DeskForm act="simpan" submit="Simpan dan terbitkan kuitansi" refused={refused}>
-        <input type="hidden" name="id" value={refused?.values['id'] ?? id} />
-        <DeskSelect {...value('program')} label="Program" choices={campaigns} anything="Pilih" />
-        <DeskSelect
-          {...value('account')}
-          label="Jenis"
-          choices={[
-            { value: '1181', label: 'Barang' },
-            { value: '1182', label: 'Emas atau perak' },
-          ]}
-        />
-        <DeskText
-          {...value('thing')}
-          label="Nama barang"
-          hint="Misalnya beras premium."
-          maxLength={60}
-        />
-        <DeskText
-          {...value('quantity')}
-          label="Banyaknya"
-          hint="Contoh 1.000 atau 12,5."
-          inputMode="decimal"
-        />
-        <DeskSelect
-          {...value('unit')}
-          label="Satuan"
-          choices={goodsUnits.map((unit) => ({ value: unit, label: unit }))}
-        />
-        <DeskText {...value('store')} label="Gudang" hint="Tempat menyimpannya." maxLength={60} />
-        <DeskText {...value('sum')} label="Nilai wajar seluruhnya (rupiah)" inputMode="numeric" />
-        <DeskText
-          {...value('basis')}
-          label="Sumber nilainya"
-          hint="Misalnya harga Pasar Induk Cipinang 15 Juni 2026."
-          maxLength={100}
-        />
-        <DeskText {...value('day')} label="Diterima pada" type="date" max={today} />
-        <OfflineDonorFields value={value} />
-        <DeskText
-          {...value('reference')}
-          label="Nomor bukti terima barang"
-          hint="Nomor yang sama tidak dicatat dua kali."
-          maxLength={60}
-          isOptional
-        />
-      </DeskForm>
+      <DeskForm
+        act="simpan"
+        submit="Simpan dan terbitkan kuitansi"
+        stored={stored}
+        fields={fields}
+      />
     </DeskPage>
   )
 }

@@ -8,7 +8,7 @@ import { formatRupiah } from '#platform/money/money.ts'
 import { deskContext } from '#app/desk/context.ts'
 import { DeskRefusal, DoneNotice } from '#app/desk/ui/acts.tsx'
 import { DeskPage, DeskSection, ActLink } from '#app/desk/ui/desk-page.tsx'
-import { DeskCheck, DeskForm, DeskSelect } from '#app/desk/ui/form.tsx'
+import { DeskForm, field } from '#app/desk/ui/form.tsx'
 import { type SheetPreview, lookAtSheet, sheetText } from '#app/desk/ui/look-at-sheet.ts'
 import { previewIn, refusedOf } from '#app/desk/ui/refused.ts'
 import { SheetForm, SheetProblems } from '#app/desk/ui/sheet-form.tsx'
@@ -79,6 +79,17 @@ function Preview({ preview, places }: Props) {
   const { text, donations, problems, doubles } = preview
   const count = donations.length
   const sum = donations.reduce((whole, donation) => whole + donation.sum, 0)
+  const fields = {
+    isi: field.hidden(text),
+    place: field.choice('Uangnya disimpan di', places, {
+      anything: places.length === 1 ? undefined : 'Pilih',
+    }),
+    ganda:
+      doubles.length > 0 &&
+      field.check('Catat juga yang mungkin ganda', {
+        hint: 'Bila memang dua donasi yang berbeda.',
+      }),
+  }
   return (
     <DeskSection
       title="Hasil pemeriksaan"
@@ -86,22 +97,7 @@ function Preview({ preview, places }: Props) {
     >
       <SheetProblems problems={[...problems, ...doubles]} />
       {problems.length === 0 && count > 0 && (
-        <DeskForm act="simpan" submit="Catat semuanya">
-          <input type="hidden" name="isi" value={text} />
-          <DeskSelect
-            name="place"
-            label="Uangnya disimpan di"
-            choices={places}
-            {...(places.length === 1 ? {} : { anything: 'Pilih' })}
-          />
-          {doubles.length > 0 && (
-            <DeskCheck
-              name="ganda"
-              label="Catat juga yang mungkin ganda"
-              hint="Bila memang dua donasi yang berbeda."
-            />
-          )}
-        </DeskForm>
+        <DeskForm act="simpan" submit="Catat semuanya" refused={null} fields={fields} />
       )}
     </DeskSection>
   )

@@ -8,11 +8,11 @@ import { deskContext } from '#app/desk/context.ts'
 import { act, acts } from '#app/desk/door.ts'
 import { DeskRefusal } from '#app/desk/ui/acts.tsx'
 import { DeskPage, ActLink } from '#app/desk/ui/desk-page.tsx'
-import { DeskForm, DeskSelect, DeskText, fieldValues } from '#app/desk/ui/form.tsx'
+import { DeskForm, field } from '#app/desk/ui/form.tsx'
 import { refusedOf } from '#app/desk/ui/refused.ts'
 import type { Route } from './+types/donasi-tunai.ts'
 import { cashChoices } from './cash-choices.ts'
-import { OfflineDonorFields } from './donor-fields.tsx'
+import { offlineDonorFields } from './donor-fields.tsx'
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { ctx } = context.get(deskContext)
@@ -47,7 +47,24 @@ export const action = acts({
 export default function DonasiTunai({ loaderData, actionData }: Route.ComponentProps) {
   const { id, today, campaigns, places } = loaderData
   const refused = refusedOf(actionData)
-  const value = fieldValues(refused, { day: today })
+  const fields = {
+    id: field.kept(id),
+    program: field.choice('Program', campaigns, { anything: 'Pilih' }),
+    sum: field.rupiah('Nominal'),
+    day: field.day('Diterima pada', {
+      stored: today,
+      max: today,
+      hint: 'Menentukan tahun kuitansi dan bulan pembukuannya.',
+    }),
+    place: field.choice('Uangnya disimpan di', places, {
+      anything: places.length === 1 ? undefined : 'Pilih',
+    }),
+    ...offlineDonorFields,
+    reference: field.optional.text('Nomor catatan sendiri', {
+      hint: 'Nomor kuitansi kertas; bagi petugas lapangan wajib, dari bloknya. Nomor yang sama tidak dicatat dua kali.',
+      maxLength: 60,
+    }),
+  }
   return (
     <DeskPage
       title="Catat donasi tunai"
@@ -57,32 +74,7 @@ export default function DonasiTunai({ loaderData, actionData }: Route.ComponentP
       acts={<ActLink href="/kelola/donasi/lembar">Banyak sekaligus</ActLink>}
     >
       {refused && <DeskRefusal answer={actionData} />}
-      <DeskForm act="simpan" submit="Simpan dan terbitkan kuitansi" refused={refused}>
-        <input type="hidden" name="id" value={refused?.values['id'] ?? id} />
-        <DeskSelect {...value('program')} label="Program" choices={campaigns} anything="Pilih" />
-        <DeskText {...value('sum')} label="Nominal (rupiah)" inputMode="numeric" />
-        <DeskText
-          {...value('day')}
-          label="Diterima pada"
-          type="date"
-          max={today}
-          hint="Menentukan tahun kuitansi dan bulan pembukuannya."
-        />
-        <DeskSelect
-          {...value('place')}
-          label="Uangnya disimpan di"
-          choices={places}
-          {...(places.length === 1 ? {} : { anything: 'Pilih' })}
-        />
-        <OfflineDonorFields value={value} />
-        <DeskText
-          {...value('reference')}
-          label="Nomor catatan sendiri"
-          hint="Nomor kuitansi kertas; bagi petugas lapangan wajib, dari bloknya. Nomor yang sama tidak dicatat dua kali."
-          maxLength={60}
-          isOptional
-        />
-      </DeskForm>
+      <DeskForm act="simpan" submit="Simpan dan terbitkan kuitansi" fields={fields} />
     </DeskPage>
   )
 }

@@ -7,7 +7,7 @@ import { addDays, dayOf } from '#platform/time/jakarta.ts'
 import { deskContext } from '#app/desk/context.ts'
 import { DeskRefusal, DoneNotice } from '#app/desk/ui/acts.tsx'
 import { DeskPage, DeskSection } from '#app/desk/ui/desk-page.tsx'
-import { DeskCheck, DeskForm, DeskSelect, DeskText, fieldValues } from '#app/desk/ui/form.tsx'
+import { DeskForm, field } from '#app/desk/ui/form.tsx'
 import type { SheetPreview } from '#app/desk/ui/look-at-sheet.ts'
 import { previewIn, refusedOf } from '#app/desk/ui/refused.ts'
 import { SheetForm, SheetProblems } from '#app/desk/ui/sheet-form.tsx'
@@ -60,7 +60,20 @@ type Props = {
 function Preview({ preview, places, dueOn }: Props) {
   const { text, donations, problems, doubles } = preview
   const sum = donations.reduce((whole, donation) => whole + donation.sum, 0)
-  const value = fieldValues(undefined, { setor: dueOn })
+  const fields = {
+    isi: field.hidden(text),
+    upz: field.text('Nama UPZ', { maxLength: 120 }),
+    setor: field.day('Disetor paling lambat', { stored: dueOn }),
+    place: field.choice('Dicatat lewat kas', places, {
+      anything: places.length === 1 ? undefined : 'Pilih',
+      hint: 'Hanya untuk pencatatan; uangnya tetap di UPZ.',
+    }),
+    ganda:
+      doubles.length > 0 &&
+      field.check('Catat juga yang mungkin ganda', {
+        hint: 'Bila memang dua donasi yang berbeda.',
+      }),
+  }
   return (
     <DeskSection
       title="Hasil pemeriksaan"
@@ -68,25 +81,7 @@ function Preview({ preview, places, dueOn }: Props) {
     >
       <SheetProblems problems={[...problems, ...doubles]} />
       {problems.length === 0 && donations.length > 0 && (
-        <DeskForm act="simpan" submit="Catat laporan">
-          <input type="hidden" name="isi" value={text} />
-          <DeskText {...value('upz')} label="Nama UPZ" maxLength={120} />
-          <DeskText {...value('setor')} label="Disetor paling lambat" type="date" />
-          <DeskSelect
-            {...value('place')}
-            label="Dicatat lewat kas"
-            hint="Hanya untuk pencatatan; uangnya tetap di UPZ."
-            choices={places}
-            {...(places.length === 1 ? {} : { anything: 'Pilih' })}
-          />
-          {doubles.length > 0 && (
-            <DeskCheck
-              name="ganda"
-              label="Catat juga yang mungkin ganda"
-              hint="Bila memang dua donasi yang berbeda."
-            />
-          )}
-        </DeskForm>
+        <DeskForm act="simpan" submit="Catat laporan" refused={null} fields={fields} />
       )}
     </DeskSection>
   )

@@ -1,26 +1,15 @@
-import { DeskText, type fieldValues } from '#app/desk/ui/form.tsx'
+import { field, type FieldTable } from '#app/desk/ui/form.tsx'
 
 /** Who gave it, as far as it is known. */
-export function OfflineDonorFields({ value }: { value: ReturnType<typeof fieldValues> }) {
-  return (
-    <>
-      <DeskText
-        {...value('name')}
-        label="Nama donatur"
-        hint="Kosongkan bagi Hamba Allah."
-        autoComplete="off"
-        isOptional
-      />
-      <DeskText {...value('phone')} label="Nomor HP" type="tel" autoComplete="off" isOptional />
-      <DeskText {...value('email')} label="E-mail" type="email" autoComplete="off" isOptional />
-      <DeskText
-        {...value('taxId')}
-        label="NPWP atau NIK"
-        hint="Hanya untuk zakat yang memerlukan Bukti Setor Zakat."
-        inputMode="numeric"
-        autoComplete="off"
-        isOptional
-      />
-    </>
-  )
+export const offlineDonorFields: FieldTable = {
+  name: field.optional.text('Nama donatur', {
+    hint: 'Kosongkan bagi Hamba Allah.',
+    autoComplete: 'off',
+  }),
+  phone: field.optional.text('Nomor HP', { type: 'tel', autoComplete: 'off' }),
+  email: field.optional.text('E-mail', { type: 'email', autoComplete: 'off' }),
+  taxId: field.optional.number('NPWP atau NIK', {
+    hint: 'Hanya untuk zakat yang memerlukan Bukti Setor Zakat.',
+    autoComplete: 'off',
+  }),
 }

@@ -7,7 +7,7 @@ import { deskContext } from '#app/desk/context.ts'
 import { act, acts } from '#app/desk/door.ts'
 import { useRefusedAt } from '#app/desk/ui/acts.tsx'
 import { DeskPage } from '#app/desk/ui/desk-page.tsx'
-import { DeskArea, DeskForm, DeskSelect, DeskText, fieldValues } from '#app/desk/ui/form.tsx'
+import { DeskArea, DeskForm, field, fieldValues } from '#app/desk/ui/form.tsx'
 import type { Route } from './+types/kiriman-baru.ts'
 import { LARGEST, newSendingOf, sendingForm } from './sending-form.ts'
 
@@ -78,26 +78,21 @@ type FormProps = Pick<Route.ComponentProps['loaderData'], 'audiences'> & {
 
 function NewSendingForm({ chosen, audiences, refused }: FormProps) {
   const value = fieldValues(refused, { judul: chosen.title, laju: '300', banyak: '50' })
-  return (
-    <DeskForm
-      act="simpan"
-      query={`pesan=${encodeURIComponent(chosen.name)}`}
-      submit="Lanjut"
-      refused={refused}
-    >
-      <input type="hidden" name="pesan" value={chosen.name} />
-      <DeskText {...value('judul')} label="Nama kiriman" hint="Hanya tampil di meja kelola." />
-      <div className="grid gap-5 sm:grid-cols-2">
-        <DeskSelect {...value('kepada')} label="Untuk siapa" choices={audiences} />
-        <DeskText
-          {...value('banyak')}
-          label="Berapa orang"
-          hint="Bila menurut donasi terbesar."
-          inputMode="numeric"
-          isOptional
-        />
-      </div>
-      {chosen.fields.map(({ name, meaning, sample, isOptional }) => (
+  const simpanFields = {
+    pesan: field.hidden(chosen.name),
+    judul: field.text('Nama kiriman', {
+      stored: chosen.title,
+      hint: 'Hanya tampil di meja kelola.',
+    }),
+    columns: field.columns('wide', {
+      kepada: field.choice('Untuk siapa', audiences),
+      banyak: field.optional.number('Berapa orang', {
+        stored: '50',
+        hint: 'Bila menurut donasi terbesar.',
+      }),
+    }),
+    more: () =>
+      chosen.fields.map(({ name, meaning, sample, isOptional }) => (
         <DeskArea
           key={name}
           {...value(`isi-${name}`)}
@@ -106,13 +101,18 @@ function NewSendingForm({ chosen, audiences, refused }: FormProps) {
           rows={2}
           isOptional={isOptional ?? false}
         />
-      ))}
-      <DeskText
-        {...value('laju')}
-        label="Pesan semenit"
-        hint="Pelan-pelan: donasi yang masuk selalu didahulukan."
-        inputMode="numeric"
-      />
-    </DeskForm>
+      )),
+    laju: field.number('Pesan semenit', {
+      stored: '300',
+      hint: 'Pelan-pelan: donasi yang masuk selalu didahulukan.',
+    }),
+  }
+  return (
+    <DeskForm
+      act="simpan"
+      query={`pesan=${encodeURIComponent(chosen.name)}`}
+      submit="Lanjut"
+      fields={simpanFields}
+    />
   )
 }

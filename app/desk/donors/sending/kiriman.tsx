@@ -7,9 +7,9 @@ import { formatDateTime } from '#platform/time/jakarta.ts'
 import { Chip } from '#app/ui/card.tsx'
 import { deskContext } from '#app/desk/context.ts'
 import { act, acts } from '#app/desk/door.ts'
-import { DoneNotice, useRefusedAt } from '#app/desk/ui/acts.tsx'
+import { DoneNotice } from '#app/desk/ui/acts.tsx'
 import { DeskPage, DeskSection, ActLink } from '#app/desk/ui/desk-page.tsx'
-import { DeskForm, DeskText, fieldValues } from '#app/desk/ui/form.tsx'
+import { DeskForm, field } from '#app/desk/ui/form.tsx'
 import { type Column, DeskList, RowLink } from '#app/desk/ui/list.tsx'
 import type { Route } from './+types/kiriman.ts'
 import { limitForm } from './sending-form.ts'
@@ -53,9 +53,9 @@ function count(number: number): string {
   return number.toLocaleString('id-ID')
 }
 
-export default function Kiriman({ loaderData, actionData }: Route.ComponentProps) {
+export default function Kiriman({ loaderData }: Route.ComponentProps) {
   const { sendings, limit, mayWrite } = loaderData
-  const refused = useRefusedAt(actionData, 'batas')
+  const fields = { mulai: field.number('Mulai dari berapa donatur', { stored: String(limit) }) }
   return (
     <DeskPage
       title="Kiriman"
@@ -83,13 +83,7 @@ export default function Kiriman({ loaderData, actionData }: Route.ComponentProps
         note={`Kiriman kepada ${count(limit)} donatur atau lebih diputuskan dua orang. Mengubah angka ini juga.`}
       >
         {mayWrite && (
-          <DeskForm act="batas" submit="Ajukan batas baru" look="ghost" refused={refused}>
-            <DeskText
-              {...fieldValues(refused, { mulai: String(limit) })('mulai')}
-              label="Mulai dari berapa donatur"
-              inputMode="numeric"
-            />
-          </DeskForm>
+          <DeskForm act="batas" submit="Ajukan batas baru" look="ghost" fields={fields} />
         )}
       </DeskSection>
     </DeskPage>

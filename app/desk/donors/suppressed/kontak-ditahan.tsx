@@ -9,7 +9,7 @@ import { deskContext } from '#app/desk/context.ts'
 import { act, acts } from '#app/desk/door.ts'
 import { DeskRefusal, DoneNotice } from '#app/desk/ui/acts.tsx'
 import { DeskPage } from '#app/desk/ui/desk-page.tsx'
-import { DeskForm, DeskText } from '#app/desk/ui/form.tsx'
+import { DeskForm, field } from '#app/desk/ui/form.tsx'
 import { FilterBar } from '#app/desk/ui/filter-bar.tsx'
 import { type Column, DeskList } from '#app/desk/ui/list.tsx'
 import type { Route } from './+types/kontak-ditahan.ts'
@@ -45,14 +45,18 @@ function columnsFor(mayWrite: boolean): Column<SuppressedContact>[] {
         <summary className="cursor-pointer text-primary underline">
           {`Lepas ${shownContact(row)}`}
         </summary>
-        <DeskForm act="lepas" submit="Lepas kontak" look="ghost">
-          <input type="hidden" name="id" value={row.id} />
-          <DeskText
-            name="alasan"
-            label="Alasan"
-            hint="Tertulis di jejak. Bila suratnya kembali lagi, kontak ini ditahan lagi."
-          />
-        </DeskForm>
+        <DeskForm
+          act="lepas"
+          submit="Lepas kontak"
+          look="ghost"
+          refused={null}
+          fields={{
+            id: field.hidden(row.id),
+            alasan: field.text('Alasan', {
+              hint: 'Tertulis di jejak. Bila suratnya kembali lagi, kontak ini ditahan lagi.',
+            }),
+          }}
+        />
       </details>
     ),
   }

@@ -1,17 +1,19 @@
 import type { TicketNote } from '#features/ticket/inbox/ticket-notes.server.ts'
 import { TICKET_MESSAGE_LENGTH } from '#features/ticket/ticket.ts'
 import { formatDateTime } from '#platform/time/jakarta.ts'
-import type { Refused } from '#app/submit.server.ts'
 import { DeskSection } from '#app/desk/ui/desk-page.tsx'
-import { DeskArea, DeskForm, fieldValues } from '#app/desk/ui/form.tsx'
+import { DeskForm, field } from '#app/desk/ui/form.tsx'
 import { useIsPermitted } from '#app/desk/ui/permitted-acts.ts'
 
-type Props = { notes: readonly TicketNote[]; refused: Refused | undefined }
+type Props = { notes: readonly TicketNote[] }
 
 /** What staff noted among themselves, and the form of a further note. */
-export function TicketNotes({ notes, refused }: Props) {
+export function TicketNotes({ notes }: Props) {
   const mayWrite = useIsPermitted('catat')
   if (!mayWrite && notes.length === 0) return null
+  const fields = {
+    catatan: field.area('Catatan', { rows: 2, required: true, maxLength: TICKET_MESSAGE_LENGTH }),
+  }
   return (
     <DeskSection title="Catatan internal" note="Hanya tampil di meja kelola, tidak kepada pelapor.">
       <ol className="grid gap-3">
@@ -28,17 +30,7 @@ export function TicketNotes({ notes, refused }: Props) {
           </li>
         ))}
       </ol>
-      {mayWrite && (
-        <DeskForm act="catat" submit="Simpan catatan" look="ghost" refused={refused}>
-          <DeskArea
-            {...fieldValues(refused, {})('catatan')}
-            label="Catatan"
-            rows={2}
-            required
-            maxLength={TICKET_MESSAGE_LENGTH}
-          />
-        </DeskForm>
-      )}
+      {mayWrite && <DeskForm act="catat" submit="Simpan catatan" look="ghost" fields={fields} />}
     </DeskSection>
   )
 }

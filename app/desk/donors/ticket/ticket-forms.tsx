@@ -4,7 +4,7 @@ import { formatDateTime } from '#platform/time/jakarta.ts'
 import type { Refused } from '#app/submit.server.ts'
 import { PressForm } from '#app/desk/ui/acts.tsx'
 import { DeskSection } from '#app/desk/ui/desk-page.tsx'
-import { DeskArea, DeskCheck, DeskForm, fieldValues } from '#app/desk/ui/form.tsx'
+import { DeskForm, field } from '#app/desk/ui/form.tsx'
 import { useIsPermitted } from '#app/desk/ui/permitted-acts.ts'
 import type { TicketView } from './ticket-view.ts'
 
@@ -37,27 +37,24 @@ export function AnswerPart({ ticket, readTo, answers, written, refused }: Answer
       </Notice>
     )
   if (!mayAnswer) return null
-  const value = fieldValues(refused, { text: written })
+  const fields = {
+    readTo: field.hidden(readTo),
+    text: field.area('Jawaban', {
+      stored: written,
+      hint: `Paling panjang ${TICKET_MESSAGE_LENGTH.toLocaleString('id-ID')} huruf. Jangan tulis data pribadi orang lain.`,
+      rows: 7,
+      required: true,
+      maxLength: TICKET_MESSAGE_LENGTH,
+    }),
+    asks: field.check('Minta keterangan lagi', {
+      hint: 'Tiket menunggu balasan pelapor sebelum dapat dilanjutkan.',
+      isChecked: refused?.values['asks'] === 'ya',
+    }),
+  }
   return (
     <DeskSection title="Jawab" note={answerGoesTo[ticket.answersBy]}>
       <ReadyAnswers ticketId={ticket.id} answers={answers} />
-      <DeskForm act="jawab" submit="Kirim jawaban" refused={refused}>
-        <input type="hidden" name="readTo" value={readTo} />
-        <DeskArea
-          {...value('text')}
-          label="Jawaban"
-          hint={`Paling panjang ${TICKET_MESSAGE_LENGTH.toLocaleString('id-ID')} huruf. Jangan tulis data pribadi orang lain.`}
-          rows={7}
-          required
-          maxLength={TICKET_MESSAGE_LENGTH}
-        />
-        <DeskCheck
-          name="asks"
-          label="Minta keterangan lagi"
-          hint="Tiket menunggu balasan pelapor sebelum dapat dilanjutkan."
-          isChecked={refused?.values['asks'] === 'ya'}
-        />
-      </DeskForm>
+      <DeskForm act="jawab" submit="Kirim jawaban" fields={fields} />
     </DeskSection>
   )
 }
@@ -133,15 +130,14 @@ function Kept({ refused }: { refused: Refused }) {
 }
 
 /** The form by which a contact is shown whole, once. */
-export function ContactPart({ refused }: { refused: Refused | undefined }) {
+export function ContactPart() {
+  const fields = { alasan: field.area('Alasan', { rows: 2, maxLength: 500 }) }
   return (
     <DeskSection
       title="Buka kontak"
       note="Kontak pelapor adalah titipan. Buka hanya bila perlu menghubunginya dengan cara lain daripada jawaban di sini. Alasannya tercatat."
     >
-      <DeskForm act="buka" submit="Buka kontak" look="ghost" refused={refused}>
-        <DeskArea {...fieldValues(refused, {})('alasan')} label="Alasan" rows={2} maxLength={500} />
-      </DeskForm>
+      <DeskForm act="buka" submit="Buka kontak" look="ghost" fields={fields} />
     </DeskSection>
   )
 }

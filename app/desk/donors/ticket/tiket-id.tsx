@@ -48,8 +48,8 @@ export default function TiketId({ loaderData, actionData }: Route.ComponentProps
           <SeenProof answer={actionData} />
           <MatchingPayments {...matches} mayRefund={loaderData.mayRefund} answer={refused.papers} />
           <TicketFacts ticket={ticket} maySearchDonations={loaderData.maySearchDonations} />
-          <TicketNotes notes={loaderData.notes} refused={refused.note} />
-          {mayWrite && ticket.hasContact && <ContactPart refused={refused.reveal} />}
+          <TicketNotes notes={loaderData.notes} />
+          {mayWrite && ticket.hasContact && <ContactPart />}
         </div>
       </div>
     </DeskPage>

@@ -7,12 +7,11 @@ import {
   saveReadyAnswer,
 } from '#features/ticket/ready-answers.server.ts'
 import { EmptyState } from '#app/ui/state/states.tsx'
-import type { Refused } from '#app/submit.server.ts'
 import { deskContext } from '#app/desk/context.ts'
 import { act, acts } from '#app/desk/door.ts'
 import { DoneNotice, PressForm, useRefusedAt } from '#app/desk/ui/acts.tsx'
 import { DeskPage, DeskSection } from '#app/desk/ui/desk-page.tsx'
-import { DeskArea, DeskForm, DeskText, fieldValues } from '#app/desk/ui/form.tsx'
+import { DeskForm, field } from '#app/desk/ui/form.tsx'
 import type { Route } from './+types/tiket-jawaban.ts'
 
 const path = '/kelola/tiket/jawaban'
@@ -66,7 +65,7 @@ export default function TiketJawaban({ loaderData, actionData }: Route.Component
             {answer.title}
           </summary>
           <div className="grid gap-4 border-t border-line p-4">
-            <AnswerForm answer={answer} refused={at === answer.id ? refused : undefined} />
+            <AnswerForm answer={answer} />
             <PressForm act="hapus" fields={{ jawaban: answer.id }} label={`Hapus ${answer.title}`}>
               Hapus
             </PressForm>
@@ -74,26 +73,23 @@ export default function TiketJawaban({ loaderData, actionData }: Route.Component
         </details>
       ))}
       <DeskSection title="Jawaban baru">
-        <AnswerForm answer={null} refused={at === '' ? refused : undefined} />
+        <AnswerForm answer={null} />
       </DeskSection>
     </DeskPage>
   )
 }
 
-type FormProps = { answer: PreparedAnswer | null; refused: Refused | undefined }
+type FormProps = { answer: PreparedAnswer | null }
 
-function AnswerForm({ answer, refused }: FormProps) {
-  const value = fieldValues(refused, { judul: answer?.title ?? '', isi: answer?.text ?? '' })
-  return (
-    <DeskForm act="simpan" submit="Simpan" refused={refused}>
-      <input type="hidden" name="jawaban" value={answer?.id ?? ''} />
-      <DeskText
-        {...value('judul')}
-        label="Judul"
-        hint="Hanya tampil di meja kelola."
-        maxLength={80}
-      />
-      <DeskArea {...value('isi')} label="Jawaban" rows={6} />
-    </DeskForm>
-  )
+function AnswerForm({ answer }: FormProps) {
+  const fields = {
+    jawaban: field.hidden(answer?.id ?? ''),
+    judul: field.text('Judul', {
+      stored: answer?.title ?? '',
+      hint: 'Hanya tampil di meja kelola.',
+      maxLength: 80,
+    }),
+    isi: field.area('Jawaban', { stored: answer?.text ?? '', rows: 6 }),
+  }
+  return <DeskForm act="simpan" submit="Simpan" fields={fields} />
 }

@@ -1,4 +1,4 @@
-import { DeskSelect, type fieldValues } from '#app/desk/ui/form.tsx'
+import { DeskSelect, fieldValues } from '#app/desk/ui/form.tsx'
 import type { BankChoice } from './bank-input.ts'
 
 type Props = {

@@ -1,10 +1,9 @@
 import type { OwnTransferRow } from '#features/bank-account/own-transfer.server.ts'
 import { formatDate, formatDateTime, startOfDay } from '#platform/time/jakarta.ts'
 import { formatRupiah } from '#platform/money/money.ts'
-import type { Refused } from '#app/submit.server.ts'
 import { PressForm } from '#app/desk/ui/acts.tsx'
 import { DeskSection } from '#app/desk/ui/desk-page.tsx'
-import { type DeskChoice, DeskForm, DeskSelect, DeskText, fieldValues } from '#app/desk/ui/form.tsx'
+import { type DeskChoice, DeskForm, field } from '#app/desk/ui/form.tsx'
 import { type Column, DeskList } from '#app/desk/ui/list.tsx'
 
 const columns: readonly Column<OwnTransferRow>[] = [
@@ -49,40 +48,27 @@ export function OwnTransferList({ transfers }: { transfers: readonly OwnTransfer
 type FormProps = {
   choices: readonly DeskChoice[]
   stored: Readonly<Record<string, string>>
-  refused: Refused | undefined
   today: string
 }
 
 /** Books one that has happened at the banks; another person agrees. */
-export function OwnTransferForm({ choices, stored, refused, today }: FormProps) {
-  const value = fieldValues(refused, stored)
+export function OwnTransferForm({ choices, stored, today }: FormProps) {
   if (choices.length === 0) {
     return <p className="text-muted">Setiap akun buku hanya punya satu rekening yang dipakai.</p>
+  }
+  const fields = {
+    dari: field.choice('Dari rekening', choices, { anything: 'Pilih rekening' }),
+    ke: field.choice('Ke rekening', choices, { anything: 'Pilih rekening' }),
+    nominal: field.rupiah('Nominal'),
+    tanggal: field.day('Tanggal dipindahkan', { max: today }),
+    keterangan: field.text('Keterangan', { maxLength: 200 }),
   }
   return (
     <DeskSection
       title="Catat pemindahan"
       note="Setelah disetujui orang lain, baris kedua rekening korannya dapat dihubungkan."
     >
-      <DeskForm act="ajukan" submit="Ajukan" refused={refused}>
-        <div className="grid gap-4 sm:grid-cols-2">
-          <DeskSelect
-            {...value('dari')}
-            label="Dari rekening"
-            choices={choices}
-            anything="Pilih rekening"
-          />
-          <DeskSelect
-            {...value('ke')}
-            label="Ke rekening"
-            choices={choices}
-            anything="Pilih rekening"
-          />
-          <DeskText {...value('nominal')} label="Nominal (rupiah)" inputMode="numeric" />
-          <DeskText {...value('tanggal')} label="Tanggal dipindahkan" type="date" max={today} />
-          <DeskText {...value('keterangan')} label="Keterangan" maxLength={200} />
-        </div>
-      </DeskForm>
+      <DeskForm act="ajukan" submit="Ajukan" columns={2} stored={stored} fields={fields} />
     </DeskSection>
   )
 }

@@ -86,7 +86,7 @@ export default function Pemindahan({ loaderData, actionData }: Route.ComponentPr
       <DoneNotice />
       {!refused && <DeskRefusal answer={actionData} />}
       <OwnTransferList transfers={transfers} />
-      {mayWrite && <OwnTransferForm {...{ choices, stored, refused, today }} />}
+      {mayWrite && <OwnTransferForm {...{ choices, stored, today }} />}
     </DeskPage>
   )
 }

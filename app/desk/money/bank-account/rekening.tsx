@@ -7,7 +7,7 @@ import { deskContext } from '#app/desk/context.ts'
 import { act, acts } from '#app/desk/door.ts'
 import { DeskRefusal, DoneNotice, useRefusedAt } from '#app/desk/ui/acts.tsx'
 import { DeskPage, DeskSection } from '#app/desk/ui/desk-page.tsx'
-import { DeskForm, DeskSelect, DeskText, fieldValues } from '#app/desk/ui/form.tsx'
+import { DeskForm, field } from '#app/desk/ui/form.tsx'
 import type { Route } from './+types/rekening.ts'
 import { bankAccountsView } from './bank-accounts-view.ts'
 import { Balances, BankAccountList, fundChoices } from './bank-columns.tsx'
@@ -61,7 +61,13 @@ export const action = acts({
 export default function Rekening({ loaderData, actionData }: Route.ComponentProps) {
   const { accounts, balances, mayWrite, owed, amilBanks, isShared, today } = loaderData
   const refused = useRefusedAt(actionData, 'ajukan')
-  const value = fieldValues(refused, { dibuka: today })
+  const fields = {
+    dana: field.choice('Dana yang disimpan', fundChoices, { anything: 'Pilih dana' }),
+    bank: field.text('Bank', { maxLength: 60 }),
+    nomor: field.number('Nomor rekening'),
+    pemilik: field.text('Atas nama', { maxLength: 120 }),
+    dibuka: field.day('Dibuka', { stored: today }),
+  }
   return (
     <DeskPage
       title="Rekening lembaga"
@@ -91,20 +97,7 @@ export default function Rekening({ loaderData, actionData }: Route.ComponentProp
       {mayWrite && <DebtForm owed={owed} banks={amilBanks} actionData={actionData} />}
       {mayWrite && (
         <DeskSection title="Catat rekening">
-          <DeskForm act="ajukan" submit="Ajukan" refused={refused}>
-            <div className="grid gap-4 sm:grid-cols-2">
-              <DeskSelect
-                {...value('dana')}
-                label="Dana yang disimpan"
-                choices={fundChoices}
-                anything="Pilih dana"
-              />
-              <DeskText {...value('bank')} label="Bank" maxLength={60} />
-              <DeskText {...value('nomor')} label="Nomor rekening" inputMode="numeric" />
-              <DeskText {...value('pemilik')} label="Atas nama" maxLength={120} />
-              <DeskText {...value('dibuka')} label="Dibuka" type="date" />
-            </div>
-          </DeskForm>
+          <DeskForm act="ajukan" submit="Ajukan" columns={2} fields={fields} />
         </DeskSection>
       )}
     </DeskPage>

@@ -6,7 +6,7 @@ import { formatDate, startOfDay } from '#platform/time/jakarta.ts'
 import { formatRupiah } from '#platform/money/money.ts'
 import { PressForm } from '#app/desk/ui/acts.tsx'
 import { DeskSection } from '#app/desk/ui/desk-page.tsx'
-import { DeskCheck, DeskForm, DeskText } from '#app/desk/ui/form.tsx'
+import { DeskCheck, DeskForm, field } from '#app/desk/ui/form.tsx'
 import { type Column, DeskList } from '#app/desk/ui/list.tsx'
 import { LineActs } from './line-act-links.tsx'
 
@@ -33,7 +33,7 @@ export function SureLines({ lines }: { lines: readonly ReviewedLine[] }) {
       title="Saran yang pasti"
       note="Hanya satu catatan yang cocok dengan tiap baris ini. Semua yang dicentang dicatat sekaligus, atau tidak satu pun."
     >
-      <DeskForm act="kumpulan" submit="Konfirmasi yang dicentang">
+      <DeskForm act="kumpulan" submit="Konfirmasi yang dicentang" refused={null}>
         <ul className="grid gap-3 rounded-card border border-line bg-surface p-4">
           {lines.map((line) => {
             const [sure] = line.suggestions.filter(({ isSure }) => isSure)
@@ -113,6 +113,14 @@ function SuggestionPress({ line, suggestion }: { line: ReviewedLine; suggestion:
 
 /** What the line waits for, where nothing that can be booked fits it yet. */
 function LineNote({ line: { id, row, note } }: { line: ReviewedLine }) {
+  const fields = {
+    baris: field.hidden(id),
+    catatan: field.optional.text('Catatan', {
+      stored: note ?? '',
+      hint: 'Misalnya: gaji November, dibukukan bersama beban amil.',
+      maxLength: 200,
+    }),
+  }
   return (
     <li className="grid gap-1.5">
       {note && <span className="[overflow-wrap:anywhere]">Menunggu: {note}</span>}
@@ -120,17 +128,13 @@ function LineNote({ line: { id, row, note } }: { line: ReviewedLine }) {
         <summary className="min-h-touch text-primary underline">
           {note ? 'Ubah catatan' : 'Biarkan menunggu dengan catatan'}
         </summary>
-        <DeskForm act="catat" submit={`Simpan catatan baris ${row}`} look="ghost">
-          <input type="hidden" name="baris" value={id} />
-          <DeskText
-            name="catatan"
-            label="Catatan"
-            hint="Misalnya: gaji November, dibukukan bersama beban amil."
-            defaultValue={note ?? ''}
-            maxLength={200}
-            isOptional
-          />
-        </DeskForm>
+        <DeskForm
+          act="catat"
+          submit={`Simpan catatan baris ${row}`}
+          look="ghost"
+          refused={null}
+          fields={fields}
+        />
       </details>
     </li>
   )

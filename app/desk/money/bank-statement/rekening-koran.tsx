@@ -4,7 +4,7 @@ import { formatDateTime } from '#platform/time/jakarta.ts'
 import { deskContext } from '#app/desk/context.ts'
 import { DoneNotice } from '#app/desk/ui/acts.tsx'
 import { DeskPage, DeskSection } from '#app/desk/ui/desk-page.tsx'
-import { DeskFile, DeskForm, DeskSelect, fieldValues } from '#app/desk/ui/form.tsx'
+import { DeskForm, field } from '#app/desk/ui/form.tsx'
 import { type Column, DeskList, RowLink } from '#app/desk/ui/list.tsx'
 import { refusedOf } from '#app/desk/ui/refused.ts'
 import { largestFile, megabytes } from '#platform/files/upload.ts'
@@ -47,7 +47,14 @@ const TOO_LARGE = `Ukuran berkas paling besar ${megabytes(largestFile.sheet)}. B
 export default function RekeningKoran({ loaderData, actionData }: Route.ComponentProps) {
   const { items: statements, next, filters, accounts, isTooLarge } = loaderData
   const refused = refusedOf(actionData)
-  const value = fieldValues(refused, {})
+  const fields = {
+    rekening: field.choice('Rekening', accounts, { anything: 'Pilih rekening' }),
+    berkas: field.file('Berkas', {
+      hint: `CSV, XLSX, atau MT940 dari internet banking, paling besar ${megabytes(largestFile.sheet)} dan 50.000 baris.`,
+      error: refused?.errors['berkas'] ?? (isTooLarge ? TOO_LARGE : undefined),
+      accept: '.csv,.xlsx,.txt,.sta,.940,.mt940,text/csv,text/plain',
+    }),
+  }
   return (
     <DeskPage
       title="Rekening koran"
@@ -71,21 +78,7 @@ export default function RekeningKoran({ loaderData, actionData }: Route.Componen
         title="Unggah rekening koran"
         note="Berkas bank-bank besar dan MT940 dikenali sendiri. Bila kolomnya tidak dikenali, Anda memilihnya sekali; pilihan itu diingat."
       >
-        <DeskForm act="unggah" submit="Unggah" refused={refused} hasFiles>
-          <DeskSelect
-            {...value('rekening')}
-            label="Rekening"
-            anything="Pilih rekening"
-            choices={accounts}
-          />
-          <DeskFile
-            name="berkas"
-            label="Berkas"
-            hint={`CSV, XLSX, atau MT940 dari internet banking, paling besar ${megabytes(largestFile.sheet)} dan 50.000 baris.`}
-            error={refused?.errors['berkas'] ?? (isTooLarge ? TOO_LARGE : undefined)}
-            accept=".csv,.xlsx,.txt,.sta,.940,.mt940,text/csv,text/plain"
-          />
-        </DeskForm>
+        <DeskForm act="unggah" submit="Unggah" hasFiles fields={fields} />
       </DeskSection>
     </DeskPage>
   )

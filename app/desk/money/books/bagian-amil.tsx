@@ -7,7 +7,7 @@ import { isPermitted } from '#features/staff/permissions.ts'
 import { dayOf } from '#platform/time/jakarta.ts'
 import { deskContext } from '#app/desk/context.ts'
 import { act, acts } from '#app/desk/door.ts'
-import { DoneNotice, useRefusedAt } from '#app/desk/ui/acts.tsx'
+import { DoneNotice } from '#app/desk/ui/acts.tsx'
 import { DeskPage, DeskSection } from '#app/desk/ui/desk-page.tsx'
 import { DeskList } from '#app/desk/ui/list.tsx'
 import type { Route } from './+types/bagian-amil.ts'
@@ -40,9 +40,8 @@ export const action = acts({
   }),
 })
 
-export default function BagianAmil({ loaderData, actionData }: Route.ComponentProps) {
+export default function BagianAmil({ loaderData }: Route.ComponentProps) {
   const { use, policies: rows, campaigns, today } = loaderData
-  const refused = useRefusedAt(actionData, 'ajukan')
   return (
     <DeskPage
       title="Bagian amil"
@@ -66,7 +65,7 @@ export default function BagianAmil({ loaderData, actionData }: Route.ComponentPr
           empty={{ title: 'Belum ada ketetapan', text: 'Amil belum mengambil bagian apa pun.' }}
         />
       </DeskSection>
-      {campaigns && <PolicyForm refused={refused} campaigns={campaigns} today={today} />}
+      {campaigns && <PolicyForm campaigns={campaigns} today={today} />}
     </DeskPage>
   )
 }

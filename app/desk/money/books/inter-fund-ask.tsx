@@ -23,7 +23,7 @@ export function InterFundAsk({ between: [one, other], banks }: Props) {
     )
   }
   return (
-    <DeskForm act="lunasi" submit={submit}>
+    <DeskForm act="lunasi" submit={submit} refused={null}>
       <input type="hidden" name="satu" value={one} />
       <input type="hidden" name="lain" value={other} />
       <BankFields choices={banks} value={fieldValues(undefined, {})} label="Lewat rekening" />

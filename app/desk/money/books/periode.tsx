@@ -7,10 +7,10 @@ import { textOf } from '#platform/text/form-text.ts'
 import { addDays, dayOf, formatDay, isDay, startOfDay } from '#platform/time/jakarta.ts'
 import { deskContext } from '#app/desk/context.ts'
 import { act, acts } from '#app/desk/door.ts'
-import { DoneNotice, useRefusedAt } from '#app/desk/ui/acts.tsx'
+import { DoneNotice } from '#app/desk/ui/acts.tsx'
 import { DeskPage, DeskSection } from '#app/desk/ui/desk-page.tsx'
 import { filtersIn } from '#app/desk/ui/filters.ts'
-import { DeskArea, DeskForm, DeskText, fieldValues } from '#app/desk/ui/form.tsx'
+import { DeskForm, field } from '#app/desk/ui/form.tsx'
 import { type Column, DeskList } from '#app/desk/ui/list.tsx'
 import { ClosingCheck, closingDays } from './closing-check.tsx'
 import type { Route } from './+types/periode.ts'
@@ -57,10 +57,12 @@ const columns: Column<Period>[] = [
   { label: 'Catatan', cell: ({ note }) => note },
 ]
 
-export default function Periode({ loaderData, actionData }: Route.ComponentProps) {
+export default function Periode({ loaderData }: Route.ComponentProps) {
   const { through, offers, periods, closing: points, mayWrite } = loaderData
-  const refused = useRefusedAt(actionData, 'tutup')
-  const value = fieldValues(refused, { sampai: through })
+  const fields = {
+    sampai: field.day('Sampai hari', { stored: through }),
+    catatan: field.area('Catatan', { rows: 3 }),
+  }
   return (
     <DeskPage
       title="Periode"
@@ -78,10 +80,7 @@ export default function Periode({ loaderData, actionData }: Route.ComponentProps
       <ClosingCheck through={through} offers={offers} points={points} />
       {mayWrite && (
         <DeskSection title="Tutup periode">
-          <DeskForm act="tutup" submit="Ajukan penutupan" refused={refused}>
-            <DeskText {...value('sampai')} label="Sampai hari" type="date" />
-            <DeskArea {...value('catatan')} label="Catatan" rows={3} />
-          </DeskForm>
+          <DeskForm act="tutup" submit="Ajukan penutupan" fields={fields} />
         </DeskSection>
       )}
     </DeskPage>

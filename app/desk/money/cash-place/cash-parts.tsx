@@ -5,10 +5,9 @@ import { fundWords } from '#features/ledger/funds.ts'
 import { formatRupiah } from '#platform/money/money.ts'
 import { formatDate, formatDateTime, startOfDay } from '#platform/time/jakarta.ts'
 import { Chip } from '#app/ui/card.tsx'
-import type { Refused } from '#app/submit.server.ts'
 import { PressForm } from '#app/desk/ui/acts.tsx'
 import { DeskSection } from '#app/desk/ui/desk-page.tsx'
-import { DeskForm, DeskText, fieldValues } from '#app/desk/ui/form.tsx'
+import { DeskForm, field, type FieldTable } from '#app/desk/ui/form.tsx'
 import { DeskList, RowLink } from '#app/desk/ui/list.tsx'
 import { PieceFields, piecesWords } from './piece-fields.tsx'
 
@@ -23,49 +22,31 @@ export function PlaceChip({ place, today }: { place: CashPlaceNow; today: string
 }
 
 /** Who keeps a place, how long and how much. */
-export function TermFields({ value }: { value: ReturnType<typeof fieldValues> }) {
-  return (
-    <>
-      <DeskText {...value('holder')} label="Pemegang" maxLength={80} isOptional />
-      <DeskText
-        {...value('settleDays')}
-        label="Diserahkan paling lambat (hari)"
-        hint="Bagi petugas lapangan. Kosongkan bila tidak dibatasi."
-        inputMode="numeric"
-        isOptional
-      />
-      <DeskText
-        {...value('most')}
-        label="Paling banyak dipegang (rupiah)"
-        inputMode="numeric"
-        isOptional
-      />
-    </>
-  )
+export const termFields: FieldTable = {
+  holder: field.optional.text('Pemegang', { maxLength: 80 }),
+  settleDays: field.optional.number('Diserahkan paling lambat (hari)', {
+    hint: 'Bagi petugas lapangan. Kosongkan bila tidak dibatasi.',
+  }),
+  most: field.optional.rupiah('Paling banyak dipegang'),
 }
 
-type CountProps = { id: string; held: number; refused: Refused | undefined }
-
 /** One person counts; the sum of the books is beside it, as on the page of a bank. */
-export function CountForm({ id, held, refused }: CountProps) {
-  const value = fieldValues(refused, {})
+export function CountForm({ id, held }: { id: string; held: number }) {
+  const fields = {
+    id: field.kept(id),
+    book: field.hidden(String(held)),
+    pieces: () => <PieceFields />,
+    reason: field.optional.text('Sebab selisih', {
+      hint: 'Hanya bila hitungannya berbeda. Yang kurang ditanggung amil, yang lebih menjadi titipan.',
+      maxLength: 150,
+    }),
+  }
   return (
     <DeskSection
       title="Hitung kas"
       note={`Menurut buku ${formatRupiah(held)}. Sesudah disimpan, rekan lain melihat dan menyetujuinya.`}
     >
-      <DeskForm act="hitung" submit="Simpan hitungan" refused={refused}>
-        <input type="hidden" name="id" value={refused?.values['id'] ?? id} />
-        <input type="hidden" name="book" value={String(held)} />
-        <PieceFields value={value} />
-        <DeskText
-          {...value('reason')}
-          label="Sebab selisih"
-          hint="Hanya bila hitungannya berbeda. Yang kurang ditanggung amil, yang lebih menjadi titipan."
-          maxLength={150}
-          isOptional
-        />
-      </DeskForm>
+      <DeskForm act="hitung" submit="Simpan hitungan" fields={fields} />
     </DeskSection>
   )
 }

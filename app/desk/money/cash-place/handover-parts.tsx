@@ -6,7 +6,7 @@ import { Chip, type Tone } from '#app/ui/card.tsx'
 import type { Refused } from '#app/submit.server.ts'
 import { PressForm } from '#app/desk/ui/acts.tsx'
 import { DeskSection } from '#app/desk/ui/desk-page.tsx'
-import { DeskForm, DeskSelect, DeskText, fieldValues } from '#app/desk/ui/form.tsx'
+import { DeskForm, field } from '#app/desk/ui/form.tsx'
 import { DeskList } from '#app/desk/ui/list.tsx'
 
 const statusWords: Readonly<Record<HandoverStatus, [Tone, string]>> = {
@@ -19,33 +19,36 @@ const statusWords: Readonly<Record<HandoverStatus, [Tone, string]>> = {
 type GiveProps = {
   id: string
   targets: readonly { value: string; label: string }[]
-  refused: Refused | undefined
 }
 
 /** All that the place holds goes to another; the sum is typed by who hands it over. */
-export function GiveForm({ id, targets, refused }: GiveProps) {
-  const value = fieldValues(refused, {})
+export function GiveForm({ id, targets }: GiveProps) {
+  const fields = {
+    id: field.kept(id),
+    ke: field.choice('Ke', targets, { anything: 'Pilih' }),
+    sum: field.rupiah('Jumlah yang diserahkan'),
+    note: field.optional.text('Catatan', { maxLength: 120 }),
+  }
   return (
     <DeskSection
       title="Serahkan kas"
       note="Seluruh isinya berpindah. Rekan lain menghitung dan menerimanya; sampai itu terjadi, uangnya masih di sini."
     >
-      <DeskForm act="serah" submit="Serahkan" look="ghost" refused={refused}>
-        <input type="hidden" name="id" value={refused?.values['id'] ?? id} />
-        <DeskSelect {...value('ke')} label="Ke" choices={targets} anything="Pilih" />
-        <DeskText {...value('sum')} label="Jumlah yang diserahkan (rupiah)" inputMode="numeric" />
-        <DeskText {...value('note')} label="Catatan" maxLength={120} isOptional />
-      </DeskForm>
+      <DeskForm act="serah" submit="Serahkan" look="ghost" fields={fields} />
     </DeskSection>
   )
 }
 
-type WaitingProps = { handover: HandoverRow; staffId: string; refused: Refused | undefined }
+type WaitingProps = { handover: HandoverRow; staffId: string }
 
 /** What was handed over and nobody took: the other person counts it and types what it is. */
-export function WaitingHandover({ handover, staffId, refused }: WaitingProps) {
+export function WaitingHandover({ handover, staffId }: WaitingProps) {
   const { id, from, to, handing, givenBy, note } = handover
   const isOwn = givenBy === staffId
+  const terimaFields = {
+    id: field.hidden(id),
+    sum: field.rupiah('Jumlah yang saya hitung'),
+  }
   return (
     <DeskSection
       title={`Penyerahan ke ${to}`}
@@ -54,14 +57,7 @@ export function WaitingHandover({ handover, staffId, refused }: WaitingProps) {
       {isOwn ? (
         <p className="text-muted">Menunggu rekan lain menghitung dan menerimanya.</p>
       ) : (
-        <DeskForm act="terima" submit="Terima" refused={refused}>
-          <input type="hidden" name="id" value={id} />
-          <DeskText
-            {...fieldValues(refused, {})('sum')}
-            label="Jumlah yang saya hitung (rupiah)"
-            inputMode="numeric"
-          />
-        </DeskForm>
+        <DeskForm act="terima" submit="Terima" fields={terimaFields} />
       )}
       <PressForm act="tarik" fields={{ id }} look="quiet">
         Tarik penyerahan ini
@@ -81,6 +77,17 @@ export function HandoverList({ handovers, staffId, refused }: ListProps) {
   const undoable = handovers.filter(
     ({ status, takenBy }) => status === 'taken' && takenBy !== staffId,
   )
+  const fields = {
+    id: field.choice(
+      'Penyerahan',
+      undoable.map(({ id, from, to, sum }) => ({
+        value: id,
+        label: `${from} ke ${to}, ${formatRupiah(sum)}`,
+      })),
+      { anything: 'Pilih' },
+    ),
+    alasan: field.text('Alasan', { maxLength: 200 }),
+  }
   return (
     <DeskSection title="Penyerahan">
       <DeskList
@@ -110,18 +117,7 @@ export function HandoverList({ handovers, staffId, refused }: ListProps) {
           <summary className="flex min-h-touch items-center font-semibold text-primary">
             Batalkan penyerahan
           </summary>
-          <DeskForm act="batal" submit="Batalkan" look="danger" refused={refused}>
-            <DeskSelect
-              {...fieldValues(refused, {})('id')}
-              label="Penyerahan"
-              choices={undoable.map(({ id, from, to, sum }) => ({
-                value: id,
-                label: `${from} ke ${to}, ${formatRupiah(sum)}`,
-              }))}
-              anything="Pilih"
-            />
-            <DeskText {...fieldValues(refused, {})('alasan')} label="Alasan" maxLength={200} />
-          </DeskForm>
+          <DeskForm act="batal" submit="Batalkan" look="danger" fields={fields} />
         </details>
       )}
     </DeskSection>

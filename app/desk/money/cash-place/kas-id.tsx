@@ -4,7 +4,7 @@ import { deskContext } from '#app/desk/context.ts'
 import { DeskRefusal, DoneNotice, PressForm, useRefusedAt } from '#app/desk/ui/acts.tsx'
 import { DeskPage, DeskSection } from '#app/desk/ui/desk-page.tsx'
 import { DeskFacts } from '#app/desk/ui/facts.tsx'
-import { DeskForm, fieldValues } from '#app/desk/ui/form.tsx'
+import { DeskForm } from '#app/desk/ui/form.tsx'
 import { rowIdOf } from '#app/desk/ui/found.ts'
 import type { Route } from './+types/kas-id.ts'
 import { oneCashActs } from './cash-acts.ts'
@@ -14,7 +14,7 @@ import {
   FundList,
   PlaceChip,
   PlaceDayList,
-  TermFields,
+  termFields,
 } from './cash-parts.tsx'
 import { GiveForm, HandoverList, WaitingHandover } from './handover-parts.tsx'
 import { PaperBlocks } from './paper-parts.tsx'
@@ -68,9 +68,9 @@ export default function KasId({ loaderData, actionData }: Route.ComponentProps) 
         ]}
       />
       <FundList funds={loaderData.funds} />
-      {waiting && <WaitingHandover handover={waiting} staffId={staffId} refused={at.terima} />}
-      {mayGive && <GiveForm id={ids.handover} targets={targets} refused={at.serah} />}
-      {isOpen && <CountForm id={ids.count} held={place.held} refused={at.hitung} />}
+      {waiting && <WaitingHandover handover={waiting} staffId={staffId} />}
+      {mayGive && <GiveForm id={ids.handover} targets={targets} />}
+      {isOpen && <CountForm id={ids.count} held={place.held} />}
       <CountList counts={counts} staffId={staffId} />
       {place.is_officer && (
         <PaperBlocks
@@ -83,15 +83,17 @@ export default function KasId({ loaderData, actionData }: Route.ComponentProps) 
       <PlaceDayList days={loaderData.days} />
       {isOpen && (
         <DeskSection title="Ubah atau tutup">
-          <DeskForm act="simpan" submit="Simpan" look="ghost" refused={at.simpan}>
-            <TermFields
-              value={fieldValues(at.simpan, {
-                holder: place.holder,
-                settleDays: place.settle_days === null ? '' : String(place.settle_days),
-                most: place.most === null ? '' : formatFigure(place.most),
-              })}
-            />
-          </DeskForm>
+          <DeskForm
+            act="simpan"
+            submit="Simpan"
+            look="ghost"
+            stored={{
+              holder: place.holder,
+              settleDays: place.settle_days === null ? '' : String(place.settle_days),
+              most: place.most === null ? '' : formatFigure(place.most),
+            }}
+            fields={termFields}
+          />
           <PressForm act="tutup" look="quiet">
             Tutup tempat kas ini
           </PressForm>

@@ -6,12 +6,11 @@ import { formatRupiah } from '#platform/money/money.ts'
 import { deskContext } from '#app/desk/context.ts'
 import { DoneNotice } from '#app/desk/ui/acts.tsx'
 import { DeskPage, DeskSection } from '#app/desk/ui/desk-page.tsx'
-import { DeskForm, DeskSelect, DeskText, fieldValues } from '#app/desk/ui/form.tsx'
+import { DeskForm, field } from '#app/desk/ui/form.tsx'
 import { type Column, DeskList, RowLink } from '#app/desk/ui/list.tsx'
-import { refusedOf } from '#app/desk/ui/refused.ts'
 import type { Route } from './+types/kas.ts'
 import { placeActs } from './cash-acts.ts'
-import { PlaceChip, TermFields } from './cash-parts.tsx'
+import { PlaceChip, termFields } from './cash-parts.tsx'
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { ctx } = context.get(deskContext)
@@ -40,10 +39,17 @@ function columnsOn(today: string): Column<CashPlaceNow>[] {
   ]
 }
 
-export default function Kas({ loaderData, actionData }: Route.ComponentProps) {
+export default function Kas({ loaderData }: Route.ComponentProps) {
   const { places, handovers, today } = loaderData
-  const refused = refusedOf(actionData)
-  const value = fieldValues(refused, { jenis: 'loket' })
+  const fields = {
+    name: field.text('Nama', { hint: 'Misalnya Loket 2.', maxLength: 60 }),
+    jenis: field.choice('Jenis', [
+      { value: 'loket', label: 'Loket atau brankas' },
+      { value: 'petugas', label: 'Petugas lapangan' },
+      { value: 'kecil', label: 'Kas kecil' },
+    ]),
+    ...termFields,
+  }
   return (
     <DeskPage
       title="Kas"
@@ -80,19 +86,7 @@ export default function Kas({ loaderData, actionData }: Route.ComponentProps) {
         empty={{ title: 'Belum ada tempat kas' }}
       />
       <DeskSection title="Buka tempat kas" note="Dibuka kosong; uangnya masuk lewat penyerahan.">
-        <DeskForm act="buka" submit="Buka" refused={refused}>
-          <DeskText {...value('name')} label="Nama" hint="Misalnya Loket 2." maxLength={60} />
-          <DeskSelect
-            {...value('jenis')}
-            label="Jenis"
-            choices={[
-              { value: 'loket', label: 'Loket atau brankas' },
-              { value: 'petugas', label: 'Petugas lapangan' },
-              { value: 'kecil', label: 'Kas kecil' },
-            ]}
-          />
-          <TermFields value={value} />
-        </DeskForm>
+        <DeskForm act="buka" submit="Buka" stored={{ jenis: 'loket' }} fields={fields} />
       </DeskSection>
     </DeskPage>
   )

@@ -2,7 +2,7 @@ import type { PaperBlock } from '#features/cash-place/paper-blocks.server.ts'
 import { formatCount } from '#platform/money/money.ts'
 import { formatDate, startOfDay } from '#platform/time/jakarta.ts'
 import { DeskSection } from '#app/desk/ui/desk-page.tsx'
-import { DeskForm, DeskText, fieldValues } from '#app/desk/ui/form.tsx'
+import { DeskForm, field } from '#app/desk/ui/form.tsx'
 import { DeskList } from '#app/desk/ui/list.tsx'
 import type { Refused } from '#app/submit.server.ts'
 
@@ -17,6 +17,14 @@ const wordsOf = ({ prefix, first, last }: PaperBlock) => `${prefix}${first}–${
 /** The numbered papers that a collector carries: used, spoilt, blank. */
 export function PaperBlocks({ blocks, isOpen, refused }: Props) {
   const out = blocks.filter(({ returnedOn }) => returnedOn === null)
+  const blokFields = {
+    prefix: field.optional.text('Awalan', {
+      hint: 'Seperti tercetak di depan nomornya, contoh P-.',
+      maxLength: 12,
+    }),
+    first: field.number('Nomor pertama'),
+    last: field.number('Nomor terakhir'),
+  }
   return (
     <DeskSection
       title="Kuitansi bernomor"
@@ -48,15 +56,17 @@ export function PaperBlocks({ blocks, isOpen, refused }: Props) {
             <summary className="flex min-h-touch items-center font-semibold text-primary">
               Terima kembali blok {wordsOf(block)}
             </summary>
-            <DeskForm act="kembali" submit="Terima kembali" look="ghost" refused={refused.back}>
-              <input type="hidden" name="id" value={block.id} />
-              <DeskText
-                {...fieldValues(refused.back, {})('spoilt')}
-                label="Nomor yang rusak"
-                hint="Dipisah koma. Yang tidak terpakai dan tidak rusak kembali kosong."
-                isOptional
-              />
-            </DeskForm>
+            <DeskForm
+              act="kembali"
+              submit="Terima kembali"
+              look="ghost"
+              fields={{
+                id: field.hidden(block.id),
+                spoilt: field.optional.text('Nomor yang rusak', {
+                  hint: 'Dipisah koma. Yang tidak terpakai dan tidak rusak kembali kosong.',
+                }),
+              }}
+            />
           </details>
         ))}
       {isOpen && (
@@ -64,25 +74,7 @@ export function PaperBlocks({ blocks, isOpen, refused }: Props) {
           <summary className="flex min-h-touch items-center font-semibold text-primary">
             Beri blok kuitansi
           </summary>
-          <DeskForm act="blok" submit="Beri blok" look="ghost" refused={refused.give}>
-            <DeskText
-              {...fieldValues(refused.give, {})('prefix')}
-              label="Awalan"
-              hint="Seperti tercetak di depan nomornya, contoh P-."
-              maxLength={12}
-              isOptional
-            />
-            <DeskText
-              {...fieldValues(refused.give, {})('first')}
-              label="Nomor pertama"
-              inputMode="numeric"
-            />
-            <DeskText
-              {...fieldValues(refused.give, {})('last')}
-              label="Nomor terakhir"
-              inputMode="numeric"
-            />
-          </DeskForm>
+          <DeskForm act="blok" submit="Beri blok" look="ghost" fields={blokFields} />
         </details>
       )}
     </DeskSection>

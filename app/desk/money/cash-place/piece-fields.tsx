@@ -1,24 +1,22 @@
 import { denominations } from '#features/cash-place/pieces.ts'
 import type { Pieces } from '#platform/db/schema/schema-cash.ts'
 import { formatCount, formatRupiah } from '#platform/money/money.ts'
-import { DeskText, type fieldValues } from '#app/desk/ui/form.tsx'
+import { DeskFields, field, type FieldTable } from '#app/desk/ui/form.tsx'
+
+const pieces: FieldTable = Object.fromEntries(
+  denominations.map(({ name, label }) => [
+    name,
+    field.number(label, { autoComplete: 'off', maxLength: 7 }),
+  ]),
+)
 
 /** How many of each note and coin; an empty field is none. */
-export function PieceFields({ value }: { value: ReturnType<typeof fieldValues> }) {
+export function PieceFields() {
   return (
     <fieldset className="grid gap-3">
       <legend className="mb-2 font-semibold">Banyaknya; kosong berarti tidak ada</legend>
       <div className="grid grid-cols-2 gap-3 sm:grid-cols-4">
-        {denominations.map(({ name, label }) => (
-          <DeskText
-            key={name}
-            {...value(name)}
-            label={label}
-            inputMode="numeric"
-            autoComplete="off"
-            maxLength={7}
-          />
-        ))}
+        <DeskFields fields={pieces} />
       </div>
     </fieldset>
   )

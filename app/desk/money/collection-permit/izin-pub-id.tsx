@@ -51,7 +51,6 @@ export default function Permit({ loaderData, actionData }: Route.ComponentProps)
           dueOn={reportDueOn(through)}
           isOver={through < today}
           today={today}
-          answer={actionData}
         />
       )}
       <PermitVersions versions={versions} />

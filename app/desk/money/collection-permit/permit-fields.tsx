@@ -10,7 +10,7 @@ import {
   DeskForm,
   DeskSelect,
   DeskText,
-  type fieldValues,
+  fieldValues,
 } from '#app/desk/ui/form.tsx'
 
 const day = v.pipe(v.string('Pilih tanggal.'), v.check(isDay, 'Pilih tanggal.'))

@@ -2,22 +2,30 @@ import type { DisbursementRow } from '#features/disbursement/disbursement-list.s
 import type { Evidence } from '#features/mustahik/evidence.server.ts'
 import { evidenceWords } from '#features/mustahik/mustahik.ts'
 import { formatDateTime } from '#platform/time/jakarta.ts'
-import type { Refused } from '#app/submit.server.ts'
 import { DeskSection } from '#app/desk/ui/desk-page.tsx'
-import { DeskFile, DeskForm, DeskSelect, DeskText, fieldValues } from '#app/desk/ui/form.tsx'
+import { DeskForm, field } from '#app/desk/ui/form.tsx'
 import { useIsPermitted } from '#app/desk/ui/permitted-acts.ts'
 
 type Props = {
   disbursement: Pick<DisbursementRow, 'id' | 'status'>
   evidence: readonly Evidence[]
-  refused: Refused | undefined
 }
 
 /** What proves the handover to all recipients: one list, one set of minutes, photos. */
-export function HandoverSection({ disbursement: { id, status }, evidence, refused }: Props) {
+export function HandoverSection({ disbursement: { id, status }, evidence }: Props) {
   const mayWrite = useIsPermitted('serah')
-  const value = fieldValues(refused, {})
   if (status !== 'approved' && status !== 'paid') return null
+  const fields = {
+    macam: field.choice('Isinya', evidenceWords, { anything: 'Pilih' }),
+    nama: field.optional.text('Ditandatangani oleh', {
+      hint: 'Untuk bukti terima.',
+      maxLength: 120,
+    }),
+    bukti: field.file('Foto atau PDF', {
+      accept: 'application/pdf,image/jpeg,image/png,image/webp',
+      hint: 'Paling besar 8 MB. Jangan memotret wajah anak.',
+    }),
+  }
   return (
     <DeskSection
       title="Bukti penyerahan bersama"
@@ -25,30 +33,14 @@ export function HandoverSection({ disbursement: { id, status }, evidence, refuse
     >
       <EvidenceList disbursementId={id} evidence={evidence} />
       {mayWrite && (
-        <DeskForm act="serah" submit="Simpan bukti" look="ghost" refused={refused} hasFiles>
-          <div className="grid gap-4 sm:grid-cols-2">
-            <DeskSelect
-              {...value('macam')}
-              label="Isinya"
-              anything="Pilih"
-              choices={evidenceWords}
-            />
-            <DeskText
-              {...value('nama')}
-              label="Ditandatangani oleh"
-              hint="Untuk bukti terima."
-              maxLength={120}
-              isOptional
-            />
-            <DeskFile
-              name="bukti"
-              label="Foto atau PDF"
-              accept="application/pdf,image/jpeg,image/png,image/webp"
-              hint="Paling besar 8 MB. Jangan memotret wajah anak."
-              error={refused?.errors['bukti']}
-            />
-          </div>
-        </DeskForm>
+        <DeskForm
+          act="serah"
+          submit="Simpan bukti"
+          look="ghost"
+          hasFiles
+          columns={2}
+          fields={fields}
+        />
       )}
     </DeskSection>
   )

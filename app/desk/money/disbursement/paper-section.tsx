@@ -1,20 +1,24 @@
 import type { listPapers } from '#features/disbursement/disbursement-papers.server.ts'
 import type { DisbursementRow } from '#features/disbursement/disbursement-list.server.ts'
-import type { Refused } from '#app/submit.server.ts'
 import { DeskSection } from '#app/desk/ui/desk-page.tsx'
-import { DeskFile, DeskForm, DeskText, fieldValues } from '#app/desk/ui/form.tsx'
+import { DeskForm, field } from '#app/desk/ui/form.tsx'
 
 type Props = {
   disbursement: Pick<DisbursementRow, 'id' | 'status'>
   papers: Awaited<ReturnType<typeof listPapers>>
-  refused: Refused | undefined
 }
 
 /** The papers that a disbursement rests on; more may come until it is decided. */
-export function PaperSection({ disbursement, papers, refused }: Props) {
+export function PaperSection({ disbursement, papers }: Props) {
   const isOpen = disbursement.status === 'proposed'
-  const value = fieldValues(refused, {})
   if (!isOpen && papers.length === 0) return null
+  const fields = {
+    nama: field.text('Isi berkas', { maxLength: 80 }),
+    proof: field.file('Berkas', {
+      accept: 'application/pdf,image/jpeg,image/png,image/webp',
+      hint: 'PDF atau foto, paling besar 8 MB.',
+    }),
+  }
   return (
     <DeskSection
       title="Berkas"
@@ -34,18 +38,7 @@ export function PaperSection({ disbursement, papers, refused }: Props) {
           ))}
         </ul>
       )}
-      {isOpen && (
-        <DeskForm act="berkas" submit="Lampirkan" look="ghost" refused={refused} hasFiles>
-          <DeskText {...value('nama')} label="Isi berkas" maxLength={80} />
-          <DeskFile
-            name="proof"
-            label="Berkas"
-            accept="application/pdf,image/jpeg,image/png,image/webp"
-            hint="PDF atau foto, paling besar 8 MB."
-            error={refused?.errors['proof']}
-          />
-        </DeskForm>
-      )}
+      {isOpen && <DeskForm act="berkas" submit="Lampirkan" look="ghost" hasFiles fields={fields} />}
     </DeskSection>
   )
 }

@@ -6,8 +6,7 @@ import { fundWords } from '#features/ledger/funds.ts'
 import { deskContext } from '#app/desk/context.ts'
 import { act, acts } from '#app/desk/door.ts'
 import { DeskPage, DeskSection } from '#app/desk/ui/desk-page.tsx'
-import { DeskForm, DeskSelect, DeskText, fieldValues } from '#app/desk/ui/form.tsx'
-import { refusedOf } from '#app/desk/ui/refused.ts'
+import { DeskForm, field } from '#app/desk/ui/form.tsx'
 import { disbursementChoices } from './disbursement-choices.ts'
 import { kindChoices, disbursementFunds, disbursementInput } from './disbursement-input.ts'
 import type { Route } from './+types/penyaluran-baru.ts'
@@ -37,11 +36,34 @@ export const action = acts({
   ),
 })
 
-export default function PenyaluranBaru({ loaderData, actionData }: Route.ComponentProps) {
+export default function PenyaluranBaru({ loaderData }: Route.ComponentProps) {
   const { campaigns, uses, banks, money } = loaderData
-  const refused = refusedOf(actionData)
-  const value = fieldValues(refused, {})
-  const fund = { ...value('dana'), error: refused?.errors['dana'] ?? refused?.errors['fund'] }
+  const fields = {
+    campaignId: field.optional.choice('Program', campaigns, {
+      anything: 'Tanpa program',
+      hint: 'Infak terikat hanya lewat programnya.',
+    }),
+    dana: field.choice(
+      'Dana',
+      disbursementFunds.map((code) => ({ value: code, label: fundWords[code] })),
+      { anything: 'Pilih dana', alsoErrorOf: 'fund' },
+    ),
+    jenis: field.optional.choice('Jenis dana sosial keagamaan', kindChoices, {
+      anything: 'Menurut programnya',
+      hint: 'Hanya untuk dana sosial keagamaan tanpa program: fidyah tidak membiayai qurban.',
+    }),
+    account: field.choice('Digunakan untuk', uses, { anything: 'Pilih penggunaan' }),
+    bidang: field.choice('Bidang', areaWords, { anything: 'Pilih bidang' }),
+    rekening:
+      banks.length > 0 &&
+      field.optional.choice('Dibayar dari rekening', banks, {
+        anything: 'Satu-satunya rekening dana itu',
+        hint: 'Isi bila dananya disimpan di beberapa rekening.',
+      }),
+    nominal: field.rupiah('Nominal'),
+    keperluan: field.text('Keperluan', { hint: 'Tampil di halaman program.', maxLength: 200 }),
+    penerima: field.number('Jumlah penerima manfaat'),
+  }
   return (
     <DeskPage
       title="Ajukan penyaluran"
@@ -50,60 +72,7 @@ export default function PenyaluranBaru({ loaderData, actionData }: Route.Compone
       isNarrow
     >
       <AvailableMoney rows={money} />
-      <DeskForm act="ajukan" submit="Ajukan penyaluran" refused={refused}>
-        <DeskSelect
-          {...value('campaignId')}
-          label="Program"
-          choices={campaigns}
-          anything="Tanpa program"
-          hint="Infak terikat hanya lewat programnya."
-          isOptional
-        />
-        <DeskSelect
-          {...fund}
-          label="Dana"
-          choices={disbursementFunds.map((code) => ({ value: code, label: fundWords[code] }))}
-          anything="Pilih dana"
-        />
-        <DeskSelect
-          {...value('jenis')}
-          label="Jenis dana sosial keagamaan"
-          choices={kindChoices}
-          anything="Menurut programnya"
-          hint="Hanya untuk dana sosial keagamaan tanpa program: fidyah tidak membiayai qurban."
-          isOptional
-        />
-        <DeskSelect
-          {...value('account')}
-          label="Digunakan untuk"
-          choices={uses}
-          anything="Pilih penggunaan"
-        />
-        <DeskSelect
-          {...value('bidang')}
-          label="Bidang"
-          choices={areaWords}
-          anything="Pilih bidang"
-        />
-        {banks.length > 0 && (
-          <DeskSelect
-            {...value('rekening')}
-            label="Dibayar dari rekening"
-            choices={banks}
-            anything="Satu-satunya rekening dana itu"
-            hint="Isi bila dananya disimpan di beberapa rekening."
-            isOptional
-          />
-        )}
-        <DeskText {...value('nominal')} label="Nominal (rupiah)" inputMode="numeric" />
-        <DeskText
-          {...value('keperluan')}
-          label="Keperluan"
-          hint="Tampil di halaman program."
-          maxLength={200}
-        />
-        <DeskText {...value('penerima')} label="Jumlah penerima manfaat" inputMode="numeric" />
-      </DeskForm>
+      <DeskForm act="ajukan" submit="Ajukan penyaluran" fields={fields} />
     </DeskPage>
   )
 }

@@ -39,9 +39,9 @@ export default function PenyaluranId({ loaderData, actionData }: Route.Component
           <DeskFacts facts={money} />
         </DeskSection>
       )}
-      <PaperSection disbursement={disbursement} papers={papers} refused={refused} />
-      <RecipientSection {...{ disbursement, recipients }} refused={adding} />
-      <HandoverSection {...{ disbursement, evidence }} refused={handing} />
+      <PaperSection disbursement={disbursement} papers={papers} />
+      <RecipientSection {...{ disbursement, recipients }} />
+      <HandoverSection {...{ disbursement, evidence }} />
       {disbursement.status === 'approved' && (
         <PaidForm disbursement={disbursement} banks={banks} today={today} refused={refused} />
       )}

@@ -54,25 +54,17 @@ export default function PenyaluranLaporan({ loaderData, actionData }: Route.Comp
       {isTooLarge && <Notice tone="danger" title="Berkas terlalu besar. Pilih yang lebih kecil." />}
       <Standing report={report} slug={disbursement.campaignSlug} />
       <DeskSection title="Cerita">
-        <ReportWordsForm
-          report={report}
-          hasUnits={hasUnits}
-          refused={useRefusedAt(actionData, 'simpan')}
-        />
+        <ReportWordsForm report={report} hasUnits={hasUnits} />
       </DeskSection>
       <DeskSection title="Foto" note="Tampil berurutan, paling banyak delapan.">
         <ReportPictures pictures={pictures} />
-        <UploadPictureForm refused={useRefusedAt(actionData, 'unggah')} />
+        <UploadPictureForm />
       </DeskSection>
       <DeskSection title="Foto dari pustaka">
-        <PickForm pictures={library} refused={useRefusedAt(actionData, 'tambah')} />
+        <PickForm pictures={library} />
       </DeskSection>
       <DeskSection title="Dokumen bukti" note="Kuitansi, berita acara, atau bukti transfer.">
-        <DocumentForms
-          id={disbursement.id}
-          document={document}
-          refused={useRefusedAt(actionData, 'dokumen')}
-        />
+        <DocumentForms id={disbursement.id} document={document} />
       </DeskSection>
     </DeskPage>
   )

@@ -5,7 +5,6 @@ import { DoneNotice } from '#app/desk/ui/acts.tsx'
 import { DeskPage, DeskSection } from '#app/desk/ui/desk-page.tsx'
 import { DeskFacts } from '#app/desk/ui/facts.tsx'
 import { rowIdOf } from '#app/desk/ui/found.ts'
-import { refusedOf } from '#app/desk/ui/refused.ts'
 import type { Route } from './+types/penyaluran-penerima.ts'
 import { receiptActs } from './evidence-acts.ts'
 import { EvidenceList } from './evidence-section.tsx'
@@ -19,7 +18,7 @@ export function loader({ context, params }: Route.LoaderArgs) {
 
 export const action = receiptActs
 
-export default function PenyaluranPenerima({ loaderData, actionData }: Route.ComponentProps) {
+export default function PenyaluranPenerima({ loaderData }: Route.ComponentProps) {
   const { disbursement, recipient, name, signers, evidence } = loaderData
   const { men, women, families } = recipient
   const isAgreed = disbursement.status === 'approved' || disbursement.status === 'paid'
@@ -51,7 +50,7 @@ export default function PenyaluranPenerima({ loaderData, actionData }: Route.Com
           title="Terima dan tanda tangan"
           note="Di HP: potret penyerahannya, lalu minta penerima menandatangani di layar."
         >
-          <ReceiptForm refused={refusedOf(actionData)} name={name} />
+          <ReceiptForm name={name} />
         </DeskSection>
       ) : (
         <p className="text-muted">Bukti dicatat setelah penyalurannya disetujui.</p>

@@ -1,31 +1,25 @@
-import type { Refused } from '#app/submit.server.ts'
 import { buttonClass } from '#app/ui/button.tsx'
-import { DeskFile, DeskForm, DeskText, fieldValues } from '#app/desk/ui/form.tsx'
+import { DeskForm, field } from '#app/desk/ui/form.tsx'
 import { useIsPermitted } from '#app/desk/ui/permitted-acts.ts'
 import { DeskScript } from '#app/desk/ui/script.tsx'
 
-type Props = { refused: Refused | undefined; name: string | undefined }
+type Props = { name: string | undefined }
 
 /**
  * A photo and a signature of whoever received. The script lets a finger sign on the screen and puts the drawing into the
  * field of the file; without it the field takes a photo of the signed paper.
  */
-export function ReceiptForm({ refused, name = '' }: Props) {
+export function ReceiptForm({ name = '' }: Props) {
   const mayWrite = useIsPermitted('bukti')
-  const value = fieldValues(refused, { nama: name })
   if (!mayWrite) return null
-  return (
-    <DeskForm act="bukti" submit="Simpan bukti" refused={refused} hasFiles>
-      <DeskFile
-        name="foto"
-        label="Foto penyerahan"
-        accept="image/jpeg,image/png,image/webp"
-        capture="environment"
-        hint="Jangan memotret wajah anak."
-        error={refused?.errors['foto']}
-        isOptional
-      />
-      <DeskText {...value('nama')} label="Yang menandatangani" maxLength={120} isOptional />
+  const fields = {
+    foto: field.optional.file('Foto penyerahan', {
+      accept: 'image/jpeg,image/png,image/webp',
+      capture: 'environment',
+      hint: 'Jangan memotret wajah anak.',
+    }),
+    nama: field.optional.text('Yang menandatangani', { stored: name, maxLength: 120 }),
+    more: () => (
       <div data-signature="tanda" hidden className="grid gap-2">
         <p id="tanda-di-layar" className="font-semibold">
           Tanda tangan di layar
@@ -40,14 +34,11 @@ export function ReceiptForm({ refused, name = '' }: Props) {
           </button>
         </div>
       </div>
-      <DeskFile
-        name="tanda"
-        label="Atau foto bukti terima di kertas"
-        accept="application/pdf,image/jpeg,image/png,image/webp"
-        error={refused?.errors['tanda']}
-        isOptional
-      />
-      <DeskScript name="signature" />
-    </DeskForm>
-  )
+    ),
+    tanda: field.optional.file('Atau foto bukti terima di kertas', {
+      accept: 'application/pdf,image/jpeg,image/png,image/webp',
+    }),
+    deskScript: () => <DeskScript name="signature" />,
+  }
+  return <DeskForm act="bukti" submit="Simpan bukti" hasFiles fields={fields} />
 }

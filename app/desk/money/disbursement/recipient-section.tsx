@@ -4,10 +4,9 @@ import { asnafWords } from '#features/mustahik/mustahik.ts'
 import type { Recipient } from '#features/mustahik/recipients.server.ts'
 import { formatDate } from '#platform/time/jakarta.ts'
 import { Notice } from '#app/ui/state/notice.tsx'
-import type { Refused } from '#app/submit.server.ts'
 import { PressForm } from '#app/desk/ui/acts.tsx'
 import { DeskSection } from '#app/desk/ui/desk-page.tsx'
-import { DeskForm, DeskSelect, DeskText, fieldValues } from '#app/desk/ui/form.tsx'
+import { DeskForm, field } from '#app/desk/ui/form.tsx'
 import { DeskList, RowLink } from '#app/desk/ui/list.tsx'
 import { useIsPermitted } from '#app/desk/ui/permitted-acts.ts'
 
@@ -16,11 +15,10 @@ type Row = Recipient & { other: { disbursementId: string; at: Date } | null; evi
 type Props = {
   disbursement: Pick<DisbursementRow, 'id' | 'status' | 'fund' | 'area'>
   recipients: readonly Row[]
-  refused: Refused | undefined
 }
 
 /** Whom a disbursement reaches: numbers of the register and groups, with counts. No name stands here. */
-export function RecipientSection({ disbursement, recipients, refused }: Props) {
+export function RecipientSection({ disbursement, recipients }: Props) {
   const { status, fund } = disbursement
   const mayWrite = useIsPermitted('penerima')
   if (status === 'rejected') return null
@@ -56,7 +54,7 @@ export function RecipientSection({ disbursement, recipients, refused }: Props) {
         rows={recipients}
         empty={{ title: 'Belum ada penerima' }}
       />
-      {mayWrite && <RecipientForm refused={refused} area={disbursement.area} />}
+      {mayWrite && <RecipientForm area={disbursement.area} />}
     </DeskSection>
   )
 }
@@ -97,39 +95,30 @@ function SecondHelp({ recipients }: Pick<Props, 'recipients'>) {
   )
 }
 
-type FormProps = Pick<Props, 'refused'> & Pick<DisbursementRow, 'area'>
-
-function RecipientForm({ refused, area }: FormProps) {
+function RecipientForm({ area }: Pick<DisbursementRow, 'area'>) {
   const stored = { pria: '0', wanita: '0', keluarga: '0', bidang: area ?? '' }
-  const value = fieldValues(refused, stored)
+  const fields = {
+    nomor: field.optional.text('Nomor mustahik', { hint: 'Misalnya NRM/2026/000012.' }),
+    kelompok: field.optional.text('Atau kelompok', {
+      hint: 'Misalnya Warga RW 03 Desa Sukamaju. Tanpa nama orang.',
+      maxLength: 120,
+    }),
+    asnaf: field.optional.choice('Asnaf kelompok', asnafWords, {
+      anything: 'Menurut daftar mustahik',
+    }),
+    bidang: field.choice('Bidang', areaWords, { anything: 'Pilih' }),
+    pria: field.number('Pria'),
+    wanita: field.number('Wanita'),
+    keluarga: field.number('Keluarga'),
+  }
   return (
-    <DeskForm act="penerima" submit="Tambah penerima" look="ghost" refused={refused}>
-      <div className="grid gap-4 sm:grid-cols-2">
-        <DeskText
-          {...value('nomor')}
-          label="Nomor mustahik"
-          hint="Misalnya NRM/2026/000012."
-          isOptional
-        />
-        <DeskText
-          {...value('kelompok')}
-          label="Atau kelompok"
-          hint="Misalnya Warga RW 03 Desa Sukamaju. Tanpa nama orang."
-          maxLength={120}
-          isOptional
-        />
-        <DeskSelect
-          {...value('asnaf')}
-          label="Asnaf kelompok"
-          anything="Menurut daftar mustahik"
-          choices={asnafWords}
-          isOptional
-        />
-        <DeskSelect {...value('bidang')} label="Bidang" anything="Pilih" choices={areaWords} />
-        <DeskText {...value('pria')} label="Pria" inputMode="numeric" />
-        <DeskText {...value('wanita')} label="Wanita" inputMode="numeric" />
-        <DeskText {...value('keluarga')} label="Keluarga" inputMode="numeric" />
-      </div>
-    </DeskForm>
+    <DeskForm
+      act="penerima"
+      submit="Tambah penerima"
+      look="ghost"
+      columns={2}
+      stored={stored}
+      fields={fields}
+    />
   )
 }

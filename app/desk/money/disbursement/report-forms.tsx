@@ -3,74 +3,53 @@ import { largestFile, megabytes } from '#platform/files/upload.ts'
 import type { MediaPicture } from '#features/media/media.ts'
 import { formatDateTime } from '#platform/time/jakarta.ts'
 import { Chip } from '#app/ui/card.tsx'
-import type { Refused } from '#app/submit.server.ts'
-import { newPicture, PictureFields } from '#app/desk/content/media/picture-form.tsx'
-import { PicturePicker } from '#app/desk/content/media/picture-picker.tsx'
+import { newPicture, pictureFields } from '#app/desk/content/media/picture-form.tsx'
+import { pictureField } from '#app/desk/content/media/picture-picker.tsx'
 import { Thumbnail } from '#app/desk/content/media/thumbnail.tsx'
 import { PressForm } from '#app/desk/ui/acts.tsx'
-import {
-  DeskArea,
-  DeskCheck,
-  DeskFile,
-  DeskForm,
-  DeskSelect,
-  DeskText,
-  fieldValues,
-} from '#app/desk/ui/form.tsx'
-
-type Refusable = { refused: Refused | undefined }
+import { DeskForm, field } from '#app/desk/ui/form.tsx'
 
 /** The words of a report, and the answer about the people in it. */
 export function ReportWordsForm({
   report,
   hasUnits,
-  refused,
-}: Refusable & Pick<EditedReport, 'report'> & { hasUnits: boolean }) {
-  const value = fieldValues(refused, {
+}: Pick<EditedReport, 'report'> & { hasUnits: boolean }) {
+  const stored = {
     version: String(report?.version ?? 0),
     penerima: report?.recipient ?? '',
     cerita: report?.paragraphs.join('\n\n') ?? '',
     orang: report?.people ?? '',
     unit: report?.units ? String(report.units) : '',
-  })
-  return (
-    <DeskForm act="simpan" submit="Simpan" refused={refused}>
-      <input type="hidden" name="version" value={value('version').defaultValue} />
-      <DeskText
-        {...value('penerima')}
-        label="Penerima"
-        hint="Sebut kelompoknya, misalnya “40 keluarga di Desa Sukamaju”. Kosongkan bila tidak boleh disebut."
-        maxLength={120}
-        isOptional
-      />
-      <DeskArea
-        {...value('cerita')}
-        label="Cerita"
-        hint="Apa yang disalurkan, di mana, dan apa hasilnya. Baris kosong memisahkan paragraf."
-        rows={8}
-        maxLength={4_000}
-      />
-      {hasUnits && (
-        <DeskText
-          {...value('unit')}
-          label="Menjadi berapa unit"
-          hint="Jumlah unit wakaf yang sudah jadi dan sampai, misalnya 420."
-          inputMode="numeric"
-          isOptional
-        />
-      )}
-      <DeskSelect
-        {...value('orang')}
-        label="Orang dalam cerita dan foto"
-        hint="Nama, wajah, dan cerita seseorang hanya tampil bila ia, atau walinya, sudah setuju tertulis."
-        anything="Pilih jawaban"
-        choices={[
-          { value: 'none', label: 'Tidak ada yang dapat dikenali' },
-          { value: 'consented', label: 'Ada, dan semuanya sudah setuju tertulis' },
-        ]}
-      />
-    </DeskForm>
-  )
+  }
+  const fields = {
+    version: field.hidden(),
+    penerima: field.optional.text('Penerima', {
+      hint: 'Sebut kelompoknya, misalnya “40 keluarga di Desa Sukamaju”. Kosongkan bila tidak boleh disebut.',
+      maxLength: 120,
+    }),
+    cerita: field.area('Cerita', {
+      hint: 'Apa yang disalurkan, di mana, dan apa hasilnya. Baris kosong memisahkan paragraf.',
+      rows: 8,
+      maxLength: 4_000,
+    }),
+    unit:
+      hasUnits &&
+      field.optional.number('Menjadi berapa unit', {
+        hint: 'Jumlah unit wakaf yang sudah jadi dan sampai, misalnya 420.',
+      }),
+    orang: field.choice(
+      'Orang dalam cerita dan foto',
+      [
+        { value: 'none', label: 'Tidak ada yang dapat dikenali' },
+        { value: 'consented', label: 'Ada, dan semuanya sudah setuju tertulis' },
+      ],
+      {
+        anything: 'Pilih jawaban',
+        hint: 'Nama, wajah, dan cerita seseorang hanya tampil bila ia, atau walinya, sudah setuju tertulis.',
+      },
+    ),
+  }
+  return <DeskForm act="simpan" submit="Simpan" stored={stored} fields={fields} />
 }
 
 /** The pictures of a report, each with a button that takes it out. */
@@ -100,45 +79,49 @@ export function ReportPictures({ pictures }: Pick<EditedReport, 'pictures'>) {
 }
 
 /** Adds a picture of the library. */
-export function PickForm({ pictures, refused }: Refusable & { pictures: readonly MediaPicture[] }) {
-  const value = fieldValues(refused, {})
-  const { defaultValue: chosen, error } = value('mediaId')
-  return (
-    <DeskForm act="tambah" submit="Tambahkan" refused={refused}>
-      <PicturePicker name="mediaId" pictures={pictures} chosen={chosen} error={error} />
-      <DeskText {...value('keterangan')} label="Keterangan" maxLength={160} isOptional />
-    </DeskForm>
-  )
+export function PickForm({ pictures }: { pictures: readonly MediaPicture[] }) {
+  const fields = {
+    mediaId: pictureField(pictures),
+    keterangan: field.optional.text('Keterangan', { maxLength: 160 }),
+  }
+  return <DeskForm act="tambah" submit="Tambahkan" fields={fields} />
 }
 
 /** Uploads a picture to the library and adds it. */
-export function UploadPictureForm({ refused }: Refusable) {
-  const value = fieldValues(refused, newPicture)
+export function UploadPictureForm() {
+  const fields = {
+    berkas: field.file('Foto baru', {
+      hint: `JPEG, PNG, WebP, atau AVIF, paling besar ${megabytes(largestFile.picture)}. Data kamera dan lokasi dibuang.`,
+      accept: 'image/jpeg,image/png,image/webp,image/avif',
+      alsoErrorOf: 'mediaId',
+    }),
+    caption: field.optional.text('Keterangan di laporan', { maxLength: 160 }),
+    ...pictureFields,
+  }
   return (
-    <DeskForm act="unggah" submit="Unggah dan tambahkan" refused={refused} hasFiles>
-      <DeskFile
-        name="berkas"
-        label="Foto baru"
-        hint={`JPEG, PNG, WebP, atau AVIF, paling besar ${megabytes(largestFile.picture)}. Data kamera dan lokasi dibuang.`}
-        accept="image/jpeg,image/png,image/webp,image/avif"
-        error={refused?.errors['berkas'] ?? refused?.errors['mediaId']}
-      />
-      <DeskText
-        {...value('caption')}
-        name="caption"
-        label="Keterangan di laporan"
-        maxLength={160}
-        isOptional
-      />
-      <PictureFields value={value} />
-    </DeskForm>
+    <DeskForm
+      act="unggah"
+      submit="Unggah dan tambahkan"
+      hasFiles
+      stored={newPicture}
+      fields={fields}
+    />
   )
 }
 
-type DocumentProps = Refusable & Pick<EditedReport, 'document'> & { id: string }
+type DocumentProps = Pick<EditedReport, 'document'> & { id: string }
 
 /** The paper that proves a disbursement: for staff alone, unless it is ticked. */
-export function DocumentForms({ id, document, refused }: DocumentProps) {
+export function DocumentForms({ id, document }: DocumentProps) {
+  const dokumenFields = {
+    proof: field.file('Dokumen bukti', {
+      hint: `JPG, PNG, WebP, atau PDF, paling besar ${megabytes(largestFile.proof)}. Disimpan tersegel; setiap kali dibuka tercatat.`,
+      accept: 'image/jpeg,image/png,image/webp,application/pdf',
+    }),
+    umum: field.check('Tampilkan untuk umum', {
+      hint: 'Periksa dahulu: tidak ada nama, tanda tangan, atau nomor penerima.',
+    }),
+  }
   return (
     <>
       {document && (
@@ -166,22 +149,9 @@ export function DocumentForms({ id, document, refused }: DocumentProps) {
         act="dokumen"
         submit={document ? 'Ganti bukti' : 'Simpan bukti'}
         look="ghost"
-        refused={refused}
         hasFiles
-      >
-        <DeskFile
-          name="proof"
-          label="Dokumen bukti"
-          hint={`JPG, PNG, WebP, atau PDF, paling besar ${megabytes(largestFile.proof)}. Disimpan tersegel; setiap kali dibuka tercatat.`}
-          accept="image/jpeg,image/png,image/webp,application/pdf"
-          error={refused?.errors['proof']}
-        />
-        <DeskCheck
-          name="umum"
-          label="Tampilkan untuk umum"
-          hint="Periksa dahulu: tidak ada nama, tanda tangan, atau nomor penerima."
-        />
-      </DeskForm>
+        fields={dokumenFields}
+      />
     </>
   )
 }

@@ -6,13 +6,11 @@ import { deskContext } from '#app/desk/context.ts'
 import { DoneNotice } from '#app/desk/ui/acts.tsx'
 import { DeskPage, DeskSection } from '#app/desk/ui/desk-page.tsx'
 import { DeskList, type Column, RowLink } from '#app/desk/ui/list.tsx'
-import { refusedOf } from '#app/desk/ui/refused.ts'
 import type { Route } from './+types/aset.ts'
 import { assetActs } from './asset-acts.ts'
 import { assetList, lackingAssets, type AssetRow } from './asset-list.ts'
 import { asnafWords } from '#features/mustahik/mustahik.ts'
-import type { Refused } from '#app/submit.server.ts'
-import { DeskForm, DeskSelect, DeskText, fieldValues } from '#app/desk/ui/form.tsx'
+import { DeskForm, field } from '#app/desk/ui/form.tsx'
 
 const assetColumns: Column<AssetRow>[] = [
   {
@@ -38,7 +36,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 
 export const action = assetActs
 
-export default function Aset({ loaderData, actionData }: Route.ComponentProps) {
+export default function Aset({ loaderData }: Route.ComponentProps) {
   const { items, filters, lacking, today } = loaderData
   const kinds = [
     { title: 'Aset kelolaan', account: '1210' },
@@ -73,7 +71,7 @@ export default function Aset({ loaderData, actionData }: Route.ComponentProps) {
           title="Daftarkan aset dari saldo awal"
           note="Sudah ada di pembukuan, jadi tidak dijurnal lagi."
         >
-          <AssetForm today={today} refused={refusedOf(actionData)} />
+          <AssetForm today={today} />
         </DeskSection>
       )}
     </DeskPage>
@@ -81,31 +79,16 @@ export default function Aset({ loaderData, actionData }: Route.ComponentProps) {
 }
 
 /** A thing that an opening brought into the books. */
-function AssetForm({ today, refused }: { today: string; refused: Refused | undefined }) {
-  const value = fieldValues(refused, {})
-  return (
-    <DeskForm act="daftar" submit="Daftarkan aset" refused={refused}>
-      <div className="grid gap-4 sm:grid-cols-2">
-        <DeskText {...value('nama')} label="Nama aset" maxLength={120} />
-        <DeskSelect
-          {...value('dana')}
-          label="Dana"
-          anything="Pilih"
-          hint="Dana amil: aset lembaga."
-          choices={fundWords}
-        />
-        <DeskSelect {...value('asnaf')} label="Untuk asnaf" anything="Pilih" choices={asnafWords} />
-        <DeskText {...value('pemegang')} label="Penanggung jawab" maxLength={120} />
-        <DeskText {...value('perolehan')} label="Tanggal perolehan" type="date" max={today} />
-        <DeskText {...value('umur')} label="Umur manfaat (bulan)" inputMode="numeric" />
-        <DeskText {...value('harga')} label="Harga perolehan (rupiah)" inputMode="numeric" />
-        <DeskText
-          {...value('susut')}
-          label="Akumulasi penyusutan (rupiah)"
-          inputMode="numeric"
-          isOptional
-        />
-      </div>
-    </DeskForm>
-  )
+function AssetForm({ today }: { today: string }) {
+  const fields = {
+    nama: field.text('Nama aset', { maxLength: 120 }),
+    dana: field.choice('Dana', fundWords, { anything: 'Pilih', hint: 'Dana amil: aset lembaga.' }),
+    asnaf: field.choice('Untuk asnaf', asnafWords, { anything: 'Pilih' }),
+    pemegang: field.text('Penanggung jawab', { maxLength: 120 }),
+    perolehan: field.day('Tanggal perolehan', { max: today }),
+    umur: field.number('Umur manfaat (bulan)'),
+    harga: field.rupiah('Harga perolehan'),
+    susut: field.optional.rupiah('Akumulasi penyusutan'),
+  }
+  return <DeskForm act="daftar" submit="Daftarkan aset" columns={2} fields={fields} />
 }

@@ -1,7 +1,7 @@
 import type { OpeningSum, ReadOpening } from '#features/opening/opening-rows.ts'
 import { formatRupiah } from '#platform/money/money.ts'
 import { DeskSection } from '#app/desk/ui/desk-page.tsx'
-import { DeskForm, DeskText } from '#app/desk/ui/form.tsx'
+import { DeskForm, field } from '#app/desk/ui/form.tsx'
 import { DeskList } from '#app/desk/ui/list.tsx'
 import type { SheetPreview } from '#app/desk/ui/look-at-sheet.ts'
 import { SheetProblems } from '#app/desk/ui/sheet-form.tsx'
@@ -21,6 +21,13 @@ const columns = [
 /** What the rows would open, and what is wrong in them. */
 export function OpeningPreview({ text, lines, shares, problems, sums }: SheetPreview<ReadOpening>) {
   const isWhole = problems.length === 0 && sums.every(({ debit, credit }) => debit === credit)
+  const fields = {
+    isi: field.hidden(text),
+    kuitansi: field.optional.text('Nomor kuitansi terakhir di buku lama', {
+      hint: 'Nomor di sini mulai dari satu dengan awalan KW, jadi tidak pernah sama dengan yang lama.',
+      maxLength: 60,
+    }),
+  }
   return (
     <DeskSection
       title="Hasil pemeriksaan"
@@ -35,16 +42,7 @@ export function OpeningPreview({ text, lines, shares, problems, sums }: SheetPre
         empty={{ title: 'Belum ada baris yang dapat dibukukan' }}
       />
       {isWhole && (
-        <DeskForm act="ajukan" submit="Ajukan saldo awal">
-          <input type="hidden" name="isi" value={text} />
-          <DeskText
-            name="kuitansi"
-            label="Nomor kuitansi terakhir di buku lama"
-            hint="Nomor di sini mulai dari satu dengan awalan KW, jadi tidak pernah sama dengan yang lama."
-            maxLength={60}
-            isOptional
-          />
-        </DeskForm>
+        <DeskForm act="ajukan" submit="Ajukan saldo awal" refused={null} fields={fields} />
       )}
     </DeskSection>
   )

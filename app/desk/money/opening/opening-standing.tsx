@@ -6,12 +6,13 @@ import { formatDate, startOfDay } from '#platform/time/jakarta.ts'
 import { Notice } from '#app/ui/state/notice.tsx'
 import { DeskSection } from '#app/desk/ui/desk-page.tsx'
 import { DeskFacts } from '#app/desk/ui/facts.tsx'
-import { DeskArea, DeskForm } from '#app/desk/ui/form.tsx'
+import { DeskForm, field } from '#app/desk/ui/form.tsx'
 
 type Facts = StandingOpening & Awaited<ReturnType<typeof findMemo>>
 
 /** The opening that is in the books, and its undoing. */
 export function OpeningStanding({ day, postings, oldReceipts, shares }: Facts) {
+  const fields = { alasan: field.area('Alasan', { hint: 'Minimal 10 huruf.' }) }
   return (
     <>
       <Notice
@@ -35,9 +36,13 @@ export function OpeningStanding({ day, postings, oldReceipts, shares }: Facts) {
         title="Batalkan seluruhnya"
         note="Bila angkanya keliru. Tidak dapat lagi setelah sebagian utang atau uang mukanya diselesaikan, atau bulannya ditutup."
       >
-        <DeskForm act="batalkan" submit="Ajukan pembatalan" look="danger">
-          <DeskArea name="alasan" label="Alasan" hint="Minimal 10 huruf." />
-        </DeskForm>
+        <DeskForm
+          act="batalkan"
+          submit="Ajukan pembatalan"
+          look="danger"
+          refused={null}
+          fields={fields}
+        />
       </DeskSection>
     </>
   )

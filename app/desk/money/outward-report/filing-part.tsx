@@ -2,10 +2,10 @@ import * as v from 'valibot'
 import type { Filing } from '#features/report-filing/report-filing.ts'
 import { formatDate, formatDateTime, isDay, startOfDay } from '#platform/time/jakarta.ts'
 import { Notice } from '#app/ui/state/notice.tsx'
-import { PressForm, useRefusedAt } from '#app/desk/ui/acts.tsx'
+import { PressForm } from '#app/desk/ui/acts.tsx'
 import { DeskSection } from '#app/desk/ui/desk-page.tsx'
 import { DeskFacts } from '#app/desk/ui/facts.tsx'
-import { DeskForm, DeskText, fieldValues } from '#app/desk/ui/form.tsx'
+import { DeskForm, field } from '#app/desk/ui/form.tsx'
 import { useIsPermitted } from '#app/desk/ui/permitted-acts.ts'
 
 /** The form that marks a report as sent. */
@@ -25,17 +25,21 @@ type Props = {
   today: string
   /** Its days are over. */
   isOver: boolean
-  answer: unknown
   /** More of the address that the answer needs. */
   query?: string
 }
 
 /** Whether a report was sent, by whom and when; and the form that says so. */
-export function FilingPart({ filing, dueOn, today, isOver, answer, query }: Props) {
-  const refused = useRefusedAt(answer, 'terkirim')
-  const value = fieldValues(refused, { dikirim: today })
+export function FilingPart({ filing, dueOn, today, isOver, query }: Props) {
   const more = query ? { query } : {}
   const mayMark = useIsPermitted('terkirim')
+  const fields = {
+    dikirim: field.day('Dikirim pada', { stored: today, max: today }),
+    bukti: field.optional.text('Nomor bukti lapor', {
+      hint: 'Nomor dari penerimanya, bila ada.',
+      maxLength: 120,
+    }),
+  }
   return (
     <DeskSection title="Pengiriman">
       {filing && (
@@ -57,16 +61,7 @@ export function FilingPart({ filing, dueOn, today, isOver, answer, query }: Prop
       )}
       {!filing && <NotFiled {...{ dueOn, today, isOver }} />}
       {!filing && isOver && mayMark && (
-        <DeskForm act="terkirim" submit="Tandai terkirim" refused={refused} {...more}>
-          <DeskText {...value('dikirim')} label="Dikirim pada" type="date" max={today} />
-          <DeskText
-            {...value('bukti')}
-            label="Nomor bukti lapor"
-            hint="Nomor dari penerimanya, bila ada."
-            maxLength={120}
-            isOptional
-          />
-        </DeskForm>
+        <DeskForm act="terkirim" submit="Tandai terkirim" {...more} fields={fields} />
       )}
     </DeskSection>
   )

@@ -38,7 +38,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   }
 }
 
-export default function OutwardReportPage({ loaderData, actionData }: Route.ComponentProps) {
+export default function OutwardReportPage({ loaderData }: Route.ComponentProps) {
   const { name, report, year, span, days, columns, rows, frozen, payers, isOver, mayTake } =
     loaderData
   const { years, filing, today } = loaderData
@@ -62,7 +62,7 @@ export default function OutwardReportPage({ loaderData, actionData }: Route.Comp
       ) : (
         <ReportTable {...{ title: report.title, columns, rows }} />
       )}
-      <FilingPart {...{ filing, dueOn, today, isOver, query }} answer={actionData} />
+      <FilingPart {...{ filing, dueOn, today, isOver, query }} />
     </DeskPage>
   )
 }

@@ -8,9 +8,9 @@ import { textOf } from '#platform/text/form-text.ts'
 import { addDays, dayOf, formatDate, isDay, startOfDay } from '#platform/time/jakarta.ts'
 import { deskContext } from '#app/desk/context.ts'
 import { act, acts } from '#app/desk/door.ts'
-import { DoneNotice, useRefusedAt } from '#app/desk/ui/acts.tsx'
+import { DoneNotice } from '#app/desk/ui/acts.tsx'
 import { DeskPage } from '#app/desk/ui/desk-page.tsx'
-import { DeskArea, DeskForm, DeskText, fieldValues } from '#app/desk/ui/form.tsx'
+import { DeskForm, field } from '#app/desk/ui/form.tsx'
 import type { Route } from './+types/laporan-keluar-kolom.ts'
 
 function nameIn(jenis: string | undefined) {
@@ -48,10 +48,18 @@ export const action = acts({
   ),
 })
 
-export default function ReportColumnsPage({ loaderData, actionData }: Route.ComponentProps) {
+export default function ReportColumnsPage({ loaderData }: Route.ComponentProps) {
   const { name, title, validFrom, text, cells, from } = loaderData
-  const refused = useRefusedAt(actionData, 'ajukan')
-  const value = fieldValues(refused, { kolom: text, mulai: from })
+  const fields = {
+    kolom: field.area('Kolom', {
+      stored: text,
+      hint: `Satu baris satu kolom: isi | judul. Isi yang ada: ${cells.join(', ')}.`,
+      rows: 10,
+      spellCheck: false,
+    }),
+    mulai: field.day('Berlaku mulai', { stored: from }),
+    alasan: field.area('Alasan', { rows: 3 }),
+  }
   return (
     <DeskPage
       title={`Kolom ${title.toLowerCase()}`}
@@ -61,17 +69,7 @@ export default function ReportColumnsPage({ loaderData, actionData }: Route.Comp
       isNarrow
     >
       <DoneNotice />
-      <DeskForm act="ajukan" submit="Ajukan kolom" refused={refused}>
-        <DeskArea
-          {...value('kolom')}
-          label="Kolom"
-          hint={`Satu baris satu kolom: isi | judul. Isi yang ada: ${cells.join(', ')}.`}
-          rows={10}
-          spellCheck={false}
-        />
-        <DeskText {...value('mulai')} label="Berlaku mulai" type="date" />
-        <DeskArea {...value('alasan')} label="Alasan" rows={3} />
-      </DeskForm>
+      <DeskForm act="ajukan" submit="Ajukan kolom" fields={fields} />
     </DeskPage>
   )
 }

@@ -4,7 +4,7 @@ import { deskContext } from '#app/desk/context.ts'
 import { DeskRefusal } from '#app/desk/ui/acts.tsx'
 import { DeskPage, DeskSection } from '#app/desk/ui/desk-page.tsx'
 import { DeskFacts } from '#app/desk/ui/facts.tsx'
-import { DeskForm, DeskText } from '#app/desk/ui/form.tsx'
+import { DeskForm, field } from '#app/desk/ui/form.tsx'
 import type { SheetPreview } from '#app/desk/ui/look-at-sheet.ts'
 import { previewIn, refusedOf } from '#app/desk/ui/refused.ts'
 import { SheetForm, SheetProblems } from '#app/desk/ui/sheet-form.tsx'
@@ -40,7 +40,7 @@ export default function RkatSusun({ loaderData, actionData }: Route.ComponentPro
         <SheetForm text={text} hasPreview={!!preview} />
       </DeskSection>
       <DeskSection title="Tambah satu pos" note="Ditambahkan ke isi di atas; belum disimpan.">
-        <LineForm {...{ text, choices, year, refused }} />
+        <LineForm {...{ text, choices, year }} />
       </DeskSection>
     </DeskPage>
   )
@@ -48,6 +48,13 @@ export default function RkatSusun({ loaderData, actionData }: Route.ComponentPro
 
 function Preview({ text, year, lines, problems }: SheetPreview<ReadPlan>) {
   const isWhole = problems.length === 0 && lines.length > 0
+  const fields = {
+    isi: field.hidden(text),
+    catatan: field.text('Catatan versi', {
+      hint: 'Misalnya: rapat pleno 12 Desember 2026.',
+      maxLength: 200,
+    }),
+  }
   return (
     <DeskSection
       title="Hasil pemeriksaan"
@@ -55,17 +62,7 @@ function Preview({ text, year, lines, problems }: SheetPreview<ReadPlan>) {
     >
       <SheetProblems problems={problems} />
       <DeskFacts facts={[{ label: 'Tahun', value: String(year ?? '–') }, ...sectionSums(lines)]} />
-      {isWhole && (
-        <DeskForm act="ajukan" submit="Ajukan RKAT">
-          <input type="hidden" name="isi" value={text} />
-          <DeskText
-            name="catatan"
-            label="Catatan versi"
-            hint="Misalnya: rapat pleno 12 Desember 2026."
-            maxLength={200}
-          />
-        </DeskForm>
-      )}
+      {isWhole && <DeskForm act="ajukan" submit="Ajukan RKAT" refused={null} fields={fields} />}
     </DeskSection>
   )
 }

@@ -11,9 +11,9 @@ import { textOf } from '#platform/text/form-text.ts'
 import { dayOf, formatDate, startOfDay } from '#platform/time/jakarta.ts'
 import { deskContext } from '#app/desk/context.ts'
 import { act, acts } from '#app/desk/door.ts'
-import { DoneNotice, PressForm, useRefusedAt } from '#app/desk/ui/acts.tsx'
+import { DoneNotice, PressForm } from '#app/desk/ui/acts.tsx'
 import { DeskPage, DeskSection } from '#app/desk/ui/desk-page.tsx'
-import { DeskForm, DeskSelect, DeskText, fieldValues } from '#app/desk/ui/form.tsx'
+import { DeskForm, field } from '#app/desk/ui/form.tsx'
 import { DeskList } from '#app/desk/ui/list.tsx'
 import { programmeChoices } from '#app/desk/donors/box/programme-choices.ts'
 import { dayOfForm } from '#app/desk/donors/box/box-form.ts'
@@ -71,13 +71,25 @@ export const action = acts({
 
 const percent = ({ fee: of }: QrisCode) => `${(of / 100).toLocaleString('id-ID')} %`
 
-export default function Qris({ loaderData, actionData }: Route.ComponentProps) {
+export default function Qris({ loaderData }: Route.ComponentProps) {
   const { codes, banks, campaigns, today } = loaderData
-  const adding = useRefusedAt(actionData, 'simpan')
-  const value = fieldValues(adding, { fee: '0,7' })
-  const rating = useRefusedAt(actionData, 'tarif')
-  const rate = fieldValues(rating, { from: today })
   const used = codes.filter(({ closedOn }) => !closedOn)
+  const tarifFields = {
+    id: field.choice(
+      'Kode',
+      used.map(({ id: codeId, name }) => ({ value: codeId, label: name })),
+      { anything: 'Pilih' },
+    ),
+    fee: field.decimal('Biaya (persen)'),
+    from: field.day('Berlaku sejak', { stored: today }),
+  }
+  const simpanFields = {
+    name: field.text('Nama', { hint: 'Misalnya QRIS kantor.', maxLength: 60 }),
+    nmid: field.text('NMID', { hint: 'Tercetak di bawah kodenya.', maxLength: 20 }),
+    bankAccountId: field.choice('Cair ke rekening', banks, { anything: 'Pilih' }),
+    campaignId: field.choice('Untuk program', campaigns, { anything: 'Pilih' }),
+    fee: field.decimal('Biaya (persen)', { stored: '0,7' }),
+  }
   return (
     <DeskPage
       title="QRIS statis"
@@ -110,41 +122,11 @@ export default function Qris({ loaderData, actionData }: Route.ComponentProps) {
       />
       {used.length > 0 && (
         <DeskSection title="Ubah tarif" note="Tarif lama tetap berlaku bagi hari sebelumnya.">
-          <DeskForm act="tarif" submit="Simpan tarif" look="ghost" refused={rating}>
-            <DeskSelect
-              {...rate('id')}
-              label="Kode"
-              choices={used.map(({ id: codeId, name }) => ({ value: codeId, label: name }))}
-              anything="Pilih"
-            />
-            <DeskText {...rate('fee')} label="Biaya (persen)" inputMode="decimal" />
-            <DeskText {...rate('from')} label="Berlaku sejak" type="date" />
-          </DeskForm>
+          <DeskForm act="tarif" submit="Simpan tarif" look="ghost" fields={tarifFields} />
         </DeskSection>
       )}
       <DeskSection title="Catat kode">
-        <DeskForm act="simpan" submit="Simpan" refused={adding}>
-          <DeskText {...value('name')} label="Nama" hint="Misalnya QRIS kantor." maxLength={60} />
-          <DeskText
-            {...value('nmid')}
-            label="NMID"
-            hint="Tercetak di bawah kodenya."
-            maxLength={20}
-          />
-          <DeskSelect
-            {...value('bankAccountId')}
-            label="Cair ke rekening"
-            choices={banks}
-            anything="Pilih"
-          />
-          <DeskSelect
-            {...value('campaignId')}
-            label="Untuk program"
-            choices={campaigns}
-            anything="Pilih"
-          />
-          <DeskText {...value('fee')} label="Biaya (persen)" inputMode="decimal" />
-        </DeskForm>
+        <DeskForm act="simpan" submit="Simpan" fields={simpanFields} />
       </DeskSection>
     </DeskPage>
   )

@@ -5,7 +5,7 @@ import { Notice } from '#app/ui/state/notice.tsx'
 import { DeskRefusal, PressForm, useRefusedAt } from '#app/desk/ui/acts.tsx'
 import { DeskSection } from '#app/desk/ui/desk-page.tsx'
 import { DeskFacts } from '#app/desk/ui/facts.tsx'
-import { DeskArea, DeskForm, DeskSelect, DeskText, fieldValues } from '#app/desk/ui/form.tsx'
+import { DeskFields, DeskForm, field, type FieldTable } from '#app/desk/ui/form.tsx'
 import type { bankView } from './bank-view.ts'
 import type { OpenedBank } from './donor-bank-form.ts'
 
@@ -47,7 +47,7 @@ export function DonorBankSection(props: Props) {
           {state.asked || state.given ? 'Minta lagi' : 'Minta rekening donatur'}
         </PressForm>
       )}
-      {mayReveal && state.given && <Reveal actionData={actionData} />}
+      {mayReveal && state.given && <Reveal />}
     </DeskSection>
   )
 }
@@ -80,20 +80,27 @@ function RevealedBank({ actionData }: { actionData: unknown }) {
   )
 }
 
-function Reveal({ actionData }: { actionData: unknown }) {
-  const refused = useRefusedAt(actionData, 'buka')
-  const value = fieldValues(refused, {})
+function Reveal() {
+  const fields = { keperluan: field.area('Untuk keperluan apa', { rows: 2, maxLength: 500 }) }
   return (
     <div className="max-w-reading">
-      <DeskForm act="buka" submit="Buka nomor rekening" look="ghost" refused={refused}>
-        <DeskArea {...value('keperluan')} label="Untuk keperluan apa" rows={2} maxLength={500} />
-      </DeskForm>
+      <DeskForm act="buka" submit="Buka nomor rekening" look="ghost" fields={fields} />
     </div>
   )
 }
 
+const typedBank: FieldTable = {
+  tujuanBank: field.choice(
+    'Bank',
+    donorBankNames.map((name) => ({ value: name, label: name })),
+    { anything: 'Pilih bank' },
+  ),
+  tujuanNomor: field.number('Nomor rekening', { maxLength: 40, autoComplete: 'off' }),
+  tujuanNama: field.text('Atas nama', { maxLength: 100, autoComplete: 'off' }),
+}
+
 /** The donor's account as the desk was told it; all three fields or none. */
-export function TypedBankFields({ value }: { value: ReturnType<typeof fieldValues> }) {
+export function TypedBankFields() {
   return (
     <fieldset className="grid gap-4 sm:grid-cols-3">
       <legend className="mb-2 font-semibold">
@@ -102,20 +109,7 @@ export function TypedBankFields({ value }: { value: ReturnType<typeof fieldValue
           (kosongkan bila donatur mengisinya lewat tautan, atau dibayar penyedia)
         </span>
       </legend>
-      <DeskSelect
-        {...value('tujuanBank')}
-        label="Bank"
-        anything="Pilih bank"
-        choices={donorBankNames.map((name) => ({ value: name, label: name }))}
-      />
-      <DeskText
-        {...value('tujuanNomor')}
-        label="Nomor rekening"
-        inputMode="numeric"
-        maxLength={40}
-        autoComplete="off"
-      />
-      <DeskText {...value('tujuanNama')} label="Atas nama" maxLength={100} autoComplete="off" />
+      <DeskFields fields={typedBank} />
     </fieldset>
   )
 }

@@ -6,7 +6,7 @@ import { deskContext } from '#app/desk/context.ts'
 import { DoneNotice, useRefusedAt } from '#app/desk/ui/acts.tsx'
 import { DeskPage } from '#app/desk/ui/desk-page.tsx'
 import { DeskFacts } from '#app/desk/ui/facts.tsx'
-import { DeskArea, DeskForm, DeskSelect, fieldValues, DeskText } from '#app/desk/ui/form.tsx'
+import { DeskForm, DeskText, field, fieldValues } from '#app/desk/ui/form.tsx'
 import type { Route } from './+types/pengembalian-baru.ts'
 import { askingActs } from './asking-acts.ts'
 import { bankView } from './bank-view.ts'
@@ -49,6 +49,19 @@ export default function PengembalianBaru({ loaderData, actionData }: Route.Compo
   const refused = useRefusedAt(actionData, 'ajukan')
   const hasBank = choices.some(({ value: way }) => way !== GATEWAY)
   const value = fieldValues(refused, {})
+  const fields = {
+    donasi: field.hidden(id),
+    partFields: () => <PartFields value={value} hasOperational={loaderData.hasOperational} />,
+    alasan: field.choice('Alasan', words, {
+      anything: 'Pilih alasan',
+      hint: isZakat
+        ? 'Zakat hanya kembali bila dibayar dua kali atau jumlahnya keliru.'
+        : undefined,
+    }),
+    rekening: field.choice('Dibayar dari', choices, { anything: 'Pilih sumber dana' }),
+    bank: () => hasBank && <TypedBankFields />,
+    catatan: field.area('Keterangan', { rows: 3, maxLength: 500 }),
+  }
   return (
     <DeskPage
       title="Ajukan pengembalian"
@@ -80,30 +93,8 @@ export default function PengembalianBaru({ loaderData, actionData }: Route.Compo
           act="ajukan"
           query={`donasi=${id}`}
           submit="Ajukan pengembalian"
-          refused={refused}
-        >
-          <input type="hidden" name="donasi" value={id} />
-          <PartFields value={value} hasOperational={loaderData.hasOperational} />
-          <DeskSelect
-            {...value('alasan')}
-            label="Alasan"
-            choices={words}
-            anything="Pilih alasan"
-            hint={
-              isZakat
-                ? 'Zakat hanya kembali bila dibayar dua kali atau jumlahnya keliru.'
-                : undefined
-            }
-          />
-          <DeskSelect
-            {...value('rekening')}
-            label="Dibayar dari"
-            choices={choices}
-            anything="Pilih sumber dana"
-          />
-          {hasBank && <TypedBankFields value={value} />}
-          <DeskArea {...value('catatan')} label="Keterangan" rows={3} maxLength={500} />
-        </DeskForm>
+          fields={fields}
+        />
       )}
     </DeskPage>
   )

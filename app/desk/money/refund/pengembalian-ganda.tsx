@@ -49,7 +49,7 @@ const endWords = {
   bounced: 'Transfer kami tidak sampai, jadi hanya kembali sekali',
 } as const
 
-export default function PengembalianGanda({ loaderData, actionData }: Route.ComponentProps) {
+export default function PengembalianGanda({ loaderData }: Route.ComponentProps) {
   const { amount, takenAt, donationId, resolution, resolvedAt, proposals } = loaderData
   return (
     <DeskPage
@@ -77,7 +77,7 @@ export default function PengembalianGanda({ loaderData, actionData }: Route.Comp
       {proposals.length > 0 && (
         <ProposalList title="Menunggu keputusan" proposals={proposals} empty="" />
       )}
-      {!resolution && proposals.length === 0 && <TwiceForms {...loaderData} answer={actionData} />}
+      {!resolution && proposals.length === 0 && <TwiceForms {...loaderData} />}
     </DeskPage>
   )
 }

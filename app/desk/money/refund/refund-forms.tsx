@@ -1,9 +1,9 @@
 import type { RefundRow } from '#features/refund/refund-list.server.ts'
 import { DeskRefusal, useRefusedAt } from '#app/desk/ui/acts.tsx'
 import { DeskSection } from '#app/desk/ui/desk-page.tsx'
-import { type DeskChoice, DeskForm, DeskSelect, DeskText, fieldValues } from '#app/desk/ui/form.tsx'
+import { type DeskChoice, DeskForm, field } from '#app/desk/ui/form.tsx'
 import { GATEWAY } from './payer-field.ts'
-import { SentFields } from './sent-fields.tsx'
+import { sentFields } from './sent-fields.tsx'
 
 type Props = {
   refund: RefundRow
@@ -26,9 +26,9 @@ export function RefundForms({ refund, choices, today, actionData }: Props) {
       {!isWaiting && <RefusedWithoutForm act="kirim" actionData={actionData} />}
       {!isWaiting && <RefusedWithoutForm act="rekening" actionData={actionData} />}
       {isWaiting && <Send {...{ isByBank, actionData }} />}
-      {isArriving && <Arrived {...{ today, actionData }} />}
-      {isTravelling && <Failed actionData={actionData} />}
-      {isWaiting && <OtherPayer {...{ refund, choices, actionData }} />}
+      {isArriving && <Arrived today={today} />}
+      {isTravelling && <Failed />}
+      {isWaiting && <OtherPayer {...{ refund, choices }} />}
     </>
   )
 }
@@ -40,7 +40,6 @@ function RefusedWithoutForm({ act, actionData }: { act: string; actionData: unkn
 
 function Send({ isByBank, actionData }: { isByBank: boolean; actionData: unknown }) {
   const refused = useRefusedAt(actionData, 'kirim')
-  const value = fieldValues(refused, {})
   if (!isByBank) {
     return (
       <DeskSection title="Kirim lewat penyedia">
@@ -48,61 +47,47 @@ function Send({ isByBank, actionData }: { isByBank: boolean; actionData: unknown
       </DeskSection>
     )
   }
+  const fields = { nomor: field.optional.text('Nomor transfer', { maxLength: 80 }) }
   return (
     <DeskSection
       title="Sedang ditransfer"
       note="Tandai setelah bank diminta mengirim. Donatur melihat dananya dalam perjalanan."
     >
-      <DeskForm act="kirim" submit="Tandai sedang ditransfer" look="ghost" refused={refused}>
-        <DeskText {...value('nomor')} label="Nomor transfer" isOptional maxLength={80} />
-      </DeskForm>
+      <DeskForm act="kirim" submit="Tandai sedang ditransfer" look="ghost" fields={fields} />
     </DeskSection>
   )
 }
 
-function Arrived({ today, actionData }: Pick<Props, 'today' | 'actionData'>) {
-  const refused = useRefusedAt(actionData, 'selesai')
-  const value = fieldValues(refused, { tanggal: today })
+function Arrived({ today }: Pick<Props, 'today'>) {
   return (
     <DeskSection
       title="Sudah ditransfer"
       note="Dibukukan saat itu juga, dan donatur dikabari lewat e-mail bila alamatnya ada."
     >
-      <DeskForm act="selesai" submit="Catat sudah ditransfer" refused={refused}>
-        <SentFields value={value} today={today} />
-      </DeskForm>
+      <DeskForm act="selesai" submit="Catat sudah ditransfer" fields={sentFields(today)} />
     </DeskSection>
   )
 }
 
-function Failed({ actionData }: Pick<Props, 'actionData'>) {
-  const refused = useRefusedAt(actionData, 'gagal')
-  const value = fieldValues(refused, {})
+function Failed() {
+  const fields = { sebab: field.text('Sebabnya', { maxLength: 200 }) }
   return (
     <DeskSection title="Transfer gagal">
-      <DeskForm act="gagal" submit="Catat gagal" look="danger" refused={refused}>
-        <DeskText {...value('sebab')} label="Sebabnya" maxLength={200} />
-      </DeskForm>
+      <DeskForm act="gagal" submit="Catat gagal" look="danger" fields={fields} />
     </DeskSection>
   )
 }
 
-function OtherPayer({ refund, choices, actionData }: Omit<Props, 'today'>) {
-  const refused = useRefusedAt(actionData, 'rekening')
+function OtherPayer({ refund, choices }: Pick<Props, 'refund' | 'choices'>) {
   const isByGateway = refund.paysFrom === 'gateway'
   const others = choices.filter(({ value: way }) => !(isByGateway && way === GATEWAY))
-  const value = fieldValues(refused, {})
   if (others.length === 0) return null
+  const fields = {
+    rekening: field.choice('Dibayar dari', others, { anything: 'Pilih sumber dana' }),
+  }
   return (
     <DeskSection title="Ganti sumber dana">
-      <DeskForm act="rekening" submit="Ganti sumber dana" look="ghost" refused={refused}>
-        <DeskSelect
-          {...value('rekening')}
-          label="Dibayar dari"
-          choices={others}
-          anything="Pilih sumber dana"
-        />
-      </DeskForm>
+      <DeskForm act="rekening" submit="Ganti sumber dana" look="ghost" fields={fields} />
     </DeskSection>
   )
 }

@@ -1,33 +1,30 @@
 import type { TermLine } from '#features/staff/proposal.server.ts'
 import { Notice } from '#app/ui/state/notice.tsx'
-import { useRefusedAt } from '#app/desk/ui/acts.tsx'
 import { DeskSection } from '#app/desk/ui/desk-page.tsx'
 import { DeskFacts } from '#app/desk/ui/facts.tsx'
-import {
-  DeskArea,
-  type DeskChoice,
-  DeskForm,
-  DeskSelect,
-  DeskText,
-  fieldValues,
-} from '#app/desk/ui/form.tsx'
+import { type DeskChoice, DeskForm, field } from '#app/desk/ui/form.tsx'
 
 type Props = {
   banks: readonly DeskChoice[]
   today: string
   returned: readonly TermLine[]
   borne: readonly TermLine[]
-  answer: unknown
 }
 
 /** How money that was returned twice may end; another person decides. */
-export function TwiceForms({ banks, today, returned, borne, answer }: Props) {
-  const refused = {
-    kembali: useRefusedAt(answer, 'kembali'),
-    tanggung: useRefusedAt(answer, 'tanggung'),
+export function TwiceForms({ banks, today, returned, borne }: Props) {
+  const kembaliFields = {
+    columns: field.columns(2, {
+      masuk: field.choice('Masuk ke rekening', banks, { anything: 'Pilih rekening' }),
+      tanggal: field.day('Tanggal masuk', { stored: today, max: today }),
+    }),
+    bukti: field.area('Keterangan', {
+      hint: 'Misalnya nomor mutasi di rekening koran.',
+      rows: 2,
+      maxLength: 300,
+    }),
   }
-  const back = fieldValues(refused.kembali, { tanggal: today })
-  const bear = fieldValues(refused.tanggung, {})
+  const tanggungFields = { alasan: field.area('Alasan', { rows: 3, maxLength: 300 }) }
   return (
     <>
       <DeskSection
@@ -40,24 +37,7 @@ export function TwiceForms({ banks, today, returned, borne, answer }: Props) {
             <p>Catat rekening lembaga dahulu.</p>
           </Notice>
         )}
-        <DeskForm act="kembali" submit="Ajukan penerimaan" refused={refused.kembali}>
-          <div className="grid gap-4 sm:grid-cols-2">
-            <DeskSelect
-              {...back('masuk')}
-              label="Masuk ke rekening"
-              anything="Pilih rekening"
-              choices={banks}
-            />
-            <DeskText {...back('tanggal')} label="Tanggal masuk" type="date" max={today} />
-          </div>
-          <DeskArea
-            {...back('bukti')}
-            label="Keterangan"
-            hint="Misalnya nomor mutasi di rekening koran."
-            rows={2}
-            maxLength={300}
-          />
-        </DeskForm>
+        <DeskForm act="kembali" submit="Ajukan penerimaan" fields={kembaliFields} />
       </DeskSection>
       <DeskSection
         title="Lembaga menanggung"
@@ -68,10 +48,8 @@ export function TwiceForms({ banks, today, returned, borne, answer }: Props) {
           act="tanggung"
           submit="Ajukan ditanggung amil"
           look="ghost"
-          refused={refused.tanggung}
-        >
-          <DeskArea {...bear('alasan')} label="Alasan" rows={3} maxLength={300} />
-        </DeskForm>
+          fields={tanggungFields}
+        />
       </DeskSection>
     </>
   )

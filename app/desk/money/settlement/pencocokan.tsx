@@ -57,7 +57,7 @@ const columns: readonly Column<Report>[] = [
   },
 ]
 
-export default function Pencocokan({ loaderData, actionData }: Route.ComponentProps) {
+export default function Pencocokan({ loaderData }: Route.ComponentProps) {
   const {
     items: reports,
     filters,
@@ -104,8 +104,8 @@ export default function Pencocokan({ loaderData, actionData }: Route.ComponentPr
         sorted={sort}
         empty={{ title: 'Belum ada laporan', text: 'Unggah laporan pencairan yang pertama.' }}
       />
-      <ReportUploadForm providers={providers} answer={actionData} />
-      {fetches && <ReportFetchForm provider={fetches} answer={actionData} />}
+      <ReportUploadForm providers={providers} />
+      {fetches && <ReportFetchForm provider={fetches} />}
       {balance && <BalancePart shown={balance} />}
     </DeskPage>
   )

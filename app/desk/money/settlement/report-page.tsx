@@ -4,11 +4,10 @@ import { gatewayNames } from '#platform/outside/payment/gateway-names.ts'
 import { formatDate, startOfDay } from '#platform/time/jakarta.ts'
 import { Notice } from '#app/ui/state/notice.tsx'
 import { ProgressBar } from '#app/ui/progress-bar.tsx'
-import type { Refused } from '#app/submit.server.ts'
 import { BankFields } from '../bank-account/bank-fields.tsx'
 import { DeskRefusal, DoneNotice, PressForm, useRefusedAt } from '#app/desk/ui/acts.tsx'
 import { DeskPage, DeskSection, ActLink } from '#app/desk/ui/desk-page.tsx'
-import { DeskArea, DeskForm, DeskText, fieldValues } from '#app/desk/ui/form.tsx'
+import { DeskForm, DeskText, field, fieldValues } from '#app/desk/ui/form.tsx'
 import { ProposalList } from '#app/desk/ui/proposal-list.tsx'
 import type { ReportData } from './report-data.ts'
 import { DifferenceList, MappingForm, Preview } from './report-parts.tsx'
@@ -43,7 +42,6 @@ export function ReportPage({ report, answer }: { report: ReportData; answer: unk
           <Asking
             act="ajukan"
             submit="Ajukan pembukuan"
-            refused={askRefused}
             fields={
               <>
                 <DeskText
@@ -113,18 +111,18 @@ type AskingProps = {
   act: string
   submit: string
   look?: 'primary' | 'danger'
-  refused?: Refused | undefined
   fields?: ReactNode
   children: string
 }
 
-function Asking({ act, submit, look = 'primary', refused, fields, children }: AskingProps) {
+function Asking({ act, submit, look = 'primary', fields, children }: AskingProps) {
+  const fields2 = {
+    more: () => fields,
+    catatan: field.optional.area('Catatan', { rows: 2, maxLength: 500 }),
+  }
   return (
     <DeskSection title={submit} note={children}>
-      <DeskForm act={act} submit={submit} look={look} refused={refused}>
-        {fields}
-        <DeskArea name="catatan" label="Catatan" rows={2} maxLength={500} isOptional />
-      </DeskForm>
+      <DeskForm act={act} submit={submit} look={look} fields={fields2} />
     </DeskSection>
   )
 }

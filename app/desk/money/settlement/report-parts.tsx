@@ -16,7 +16,7 @@ import type { Refused } from '#app/submit.server.ts'
 import { DeskSection } from '#app/desk/ui/desk-page.tsx'
 import { FirstRows } from '#app/desk/ui/first-rows.tsx'
 import { DeskFacts, type Fact } from '#app/desk/ui/facts.tsx'
-import { DeskCheck, DeskForm, DeskSelect, DeskText, fieldValues } from '#app/desk/ui/form.tsx'
+import { DeskForm, DeskSelect, field, fieldValues } from '#app/desk/ui/form.tsx'
 import { type Column, DeskList } from '#app/desk/ui/list.tsx'
 
 type MappingProps = { sample: ReportSample; refused: Refused | undefined }
@@ -41,41 +41,49 @@ export function MappingForm({ sample: { rows, mapping }, refused }: MappingProps
     ...Object.fromEntries(said),
     judul: String(mapping.headRow + 1),
   })
+  const fields = {
+    judul: field.number('Nomor baris judul', { maxLength: 2 }),
+    more: () => (
+      <div className="grid items-end gap-5 sm:grid-cols-2 xl:grid-cols-3">
+        {columnUses.map((use) => (
+          <DeskSelect
+            key={use}
+            {...value(use)}
+            label={columnWords[use]}
+            hint={columnHints[use]}
+            anything="Tidak ada"
+            choices={choices}
+            isOptional={!needed.includes(use)}
+          />
+        ))}
+      </div>
+    ),
+    statusWords: () => <StatusWords statuses={mapping.statuses ?? {}} value={value} />,
+    semuaCair: field.check('Semua baris di berkas ini sudah dicairkan', {
+      hint: 'Hanya bila berkas tidak punya kolom status.',
+      isChecked: mapping.allSettled ?? false,
+    }),
+    tanpaBiaya: field.check('Penyedia tidak memotong biaya di berkas ini', {
+      hint: 'Hanya bila berkas tidak punya kolom biaya, atau biayanya memang nol.',
+      isChecked: mapping.noFees ?? false,
+    }),
+  }
   return (
     <DeskSection
       title="Kolom berkas"
       note="Pilihan ini diingat untuk berkas penyedia yang sama dengan judul yang sama."
     >
       <FirstRows rows={rows.slice(0, Math.max(6, mapping.headRow + 5))} />
-      <DeskForm act="petakan" submit="Baca berkas" refused={refused}>
-        <DeskText {...value('judul')} label="Nomor baris judul" inputMode="numeric" maxLength={2} />
-        <div className="grid items-end gap-5 sm:grid-cols-2 xl:grid-cols-3">
-          {columnUses.map((use) => (
-            <DeskSelect
-              key={use}
-              {...value(use)}
-              label={columnWords[use]}
-              hint={columnHints[use]}
-              anything="Tidak ada"
-              choices={choices}
-              isOptional={!needed.includes(use)}
-            />
-          ))}
-        </div>
-        <StatusWords statuses={mapping.statuses ?? {}} value={value} />
-        <DeskCheck
-          name="semuaCair"
-          label="Semua baris di berkas ini sudah dicairkan"
-          hint="Hanya bila berkas tidak punya kolom status."
-          isChecked={mapping.allSettled ?? false}
-        />
-        <DeskCheck
-          name="tanpaBiaya"
-          label="Penyedia tidak memotong biaya di berkas ini"
-          hint="Hanya bila berkas tidak punya kolom biaya, atau biayanya memang nol."
-          isChecked={mapping.noFees ?? false}
-        />
-      </DeskForm>
+      <DeskForm
+        act="petakan"
+        submit="Baca berkas"
+        stored={{
+          ...stored,
+          ...Object.fromEntries(said),
+          judul: String(mapping.headRow + 1),
+        }}
+        fields={fields}
+      />
     </DeskSection>
   )
 }

@@ -9,9 +9,9 @@ import { textOf } from '#platform/text/form-text.ts'
 import { addDays, dayOf, isDay } from '#platform/time/jakarta.ts'
 import { deskContext } from '#app/desk/context.ts'
 import { act, acts } from '#app/desk/door.ts'
-import { DoneNotice, useRefusedAt } from '#app/desk/ui/acts.tsx'
+import { DoneNotice } from '#app/desk/ui/acts.tsx'
 import { DeskPage, DeskSection } from '#app/desk/ui/desk-page.tsx'
-import { DeskArea, DeskForm, DeskText, fieldValues } from '#app/desk/ui/form.tsx'
+import { DeskForm, field } from '#app/desk/ui/form.tsx'
 import { LayoutHints } from './layout-hints.tsx'
 import type { Route } from './+types/susunan.ts'
 
@@ -61,10 +61,18 @@ export const action = acts({
   ),
 })
 
-export default function Layout({ loaderData, actionData }: Route.ComponentProps) {
+export default function Layout({ loaderData }: Route.ComponentProps) {
   const { kind, title, text, mayWrite, from, hasOlder, isOlder } = loaderData
-  const refused = useRefusedAt(actionData, 'ajukan')
-  const value = fieldValues(refused, { susunan: text, mulai: from })
+  const fields = {
+    susunan: field.area('Susunan', {
+      stored: text,
+      hint: 'Satu baris satu pos: bagian | judul | uraian | akun | dana | masuk atau keluar. Dana kosong berarti semua dana.',
+      rows: 24,
+      spellCheck: false,
+    }),
+    mulai: field.day('Berlaku mulai', { stored: from }),
+    alasan: field.area('Alasan', { rows: 3 }),
+  }
   return (
     <DeskPage
       title={`Susunan ${title.toLowerCase()}`}
@@ -75,17 +83,7 @@ export default function Layout({ loaderData, actionData }: Route.ComponentProps)
       <DoneNotice />
       {mayWrite && <LayoutHints kind={kind} hasOlder={hasOlder} isOlder={isOlder} />}
       {mayWrite ? (
-        <DeskForm act="ajukan" submit="Ajukan susunan" refused={refused}>
-          <DeskArea
-            {...value('susunan')}
-            label="Susunan"
-            hint="Satu baris satu pos: bagian | judul | uraian | akun | dana | masuk atau keluar. Dana kosong berarti semua dana."
-            rows={24}
-            spellCheck={false}
-          />
-          <DeskText {...value('mulai')} label="Berlaku mulai" type="date" />
-          <DeskArea {...value('alasan')} label="Alasan" rows={3} />
-        </DeskForm>
+        <DeskForm act="ajukan" submit="Ajukan susunan" fields={fields} />
       ) : (
         <DeskSection title="Susunan yang berlaku">
           <pre className="overflow-x-auto rounded-card border border-line bg-surface p-4 text-sm">

@@ -10,7 +10,7 @@ import { Notice } from '#app/ui/state/notice.tsx'
 import { useRefusedAt } from '#app/desk/ui/acts.tsx'
 import { DeskSection } from '#app/desk/ui/desk-page.tsx'
 import { DeskFacts } from '#app/desk/ui/facts.tsx'
-import { DeskArea, type DeskChoice, DeskForm, DeskSelect, fieldValues } from '#app/desk/ui/form.tsx'
+import { type DeskChoice, DeskForm, DeskSelect, field, fieldValues } from '#app/desk/ui/form.tsx'
 import { TypedBankFields } from '../refund/donor-bank-parts.tsx'
 import { suspenseChannelWords, suspenseHolderWords, suspenseStateWords } from './suspense-words.ts'
 
@@ -91,8 +91,44 @@ export function SuspenseForms(props: FormsProps) {
     kembalikan: useRefusedAt(answer, 'kembalikan'),
   }
   const accept = fieldValues(refused.terima, { donasi: donations[0]?.donationId ?? '' })
-  const allocate = fieldValues(refused.salurkan, {})
-  const give = fieldValues(refused.kembalikan, {})
+  const terimaFields = {
+    more: () =>
+      donations.length === 1 ? (
+        <input type="hidden" name="donasi" value={donations[0]?.donationId} />
+      ) : (
+        <DeskSelect
+          {...accept('donasi')}
+          label="Donasi"
+          choices={donations.map(({ donationId: value, what: label }) => ({ value, label }))}
+        />
+      ),
+    catatan: field.area('Catatan', { rows: 3 }),
+  }
+  const salurkanFields = {
+    program: field.choice(
+      'Program',
+      campaigns.map(({ id: value, title, fund }) => ({
+        value,
+        label: `${title} (${fundWords[fund]})`,
+      })),
+      { anything: 'Pilih program' },
+    ),
+    alasan: field.area('Alasan', { rows: 3 }),
+  }
+  const kembalikanFields = {
+    notice: () =>
+      payers.length === 0 && (
+        <Notice tone="warning" title="Belum ada sumber dana">
+          <p>
+            Penyedia tidak mengirim dana ini kembali, dan belum ada rekening infak. Catat rekening
+            lembaga dahulu.
+          </p>
+        </Notice>
+      ),
+    rekening: field.choice('Dibayar dari', payers, { anything: 'Pilih sumber dana' }),
+    bank: () => <TypedBankFields />,
+    sebab: field.area('Sebab', { rows: 3 }),
+  }
   return (
     <>
       {donations.length > 0 && (
@@ -106,36 +142,19 @@ export function SuspenseForms(props: FormsProps) {
               <DeskFacts facts={lines} />
             </div>
           ))}
-          <DeskForm act="terima" submit="Ajukan penerimaan" refused={refused.terima}>
-            {donations.length === 1 ? (
-              <input type="hidden" name="donasi" value={donations[0]?.donationId} />
-            ) : (
-              <DeskSelect
-                {...accept('donasi')}
-                label="Donasi"
-                choices={donations.map(({ donationId: value, what: label }) => ({ value, label }))}
-              />
-            )}
-            <DeskArea {...accept('catatan')} label="Catatan" rows={3} />
-          </DeskForm>
+          <DeskForm
+            act="terima"
+            submit="Ajukan penerimaan"
+            stored={{ donasi: donations[0]?.donationId ?? '' }}
+            fields={terimaFields}
+          />
         </DeskSection>
       )}
       <DeskSection
         title="Alihkan ke program"
         note={`Menjadi donasi tersendiri atas nama ${isOfNobody ? 'Hamba Allah' : 'donatur yang sama'}, dengan buktinya sendiri.`}
       >
-        <DeskForm act="salurkan" submit="Ajukan pengalihan" look="ghost" refused={refused.salurkan}>
-          <DeskSelect
-            {...allocate('program')}
-            label="Program"
-            anything="Pilih program"
-            choices={campaigns.map(({ id: value, title, fund }) => ({
-              value,
-              label: `${title} (${fundWords[fund]})`,
-            }))}
-          />
-          <DeskArea {...allocate('alasan')} label="Alasan" rows={3} />
-        </DeskForm>
+        <DeskForm act="salurkan" submit="Ajukan pengalihan" look="ghost" fields={salurkanFields} />
       </DeskSection>
       <DeskSection
         title="Kembalikan kepada pengirim"
@@ -145,25 +164,8 @@ export function SuspenseForms(props: FormsProps) {
           act="kembalikan"
           submit="Ajukan pengembalian"
           look="ghost"
-          refused={refused.kembalikan}
-        >
-          {payers.length === 0 && (
-            <Notice tone="warning" title="Belum ada sumber dana">
-              <p>
-                Penyedia tidak mengirim dana ini kembali, dan belum ada rekening infak. Catat
-                rekening lembaga dahulu.
-              </p>
-            </Notice>
-          )}
-          <DeskSelect
-            {...give('rekening')}
-            label="Dibayar dari"
-            anything="Pilih sumber dana"
-            choices={payers}
-          />
-          <TypedBankFields value={give} />
-          <DeskArea {...give('sebab')} label="Sebab" rows={3} />
-        </DeskForm>
+          fields={kembalikanFields}
+        />
       </DeskSection>
     </>
   )

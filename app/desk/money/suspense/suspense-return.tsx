@@ -1,11 +1,10 @@
-import { useRefusedAt } from '#app/desk/ui/acts.tsx'
 import { DeskSection } from '#app/desk/ui/desk-page.tsx'
 import { DeskFacts } from '#app/desk/ui/facts.tsx'
-import { type DeskChoice, DeskForm, DeskSelect, fieldValues } from '#app/desk/ui/form.tsx'
+import { type DeskChoice, DeskForm, field } from '#app/desk/ui/form.tsx'
 import type { bankView } from '../refund/bank-view.ts'
 import { DonorBankSection } from '../refund/donor-bank-parts.tsx'
 import { GATEWAY } from '../refund/payer-field.ts'
-import { SentFields } from '../refund/sent-fields.tsx'
+import { sentFields } from '../refund/sent-fields.tsx'
 
 type Props = {
   /** Whether a decision is still to be proposed. */
@@ -39,44 +38,34 @@ export function SuspenseReturn(props: Props) {
           />
         </DeskSection>
       )}
-      {isWaiting && <Returned {...{ today, answer }} />}
-      {isWaiting && <OtherAccount payers={payers} by={goingBack.by} answer={answer} />}
+      {isWaiting && <Returned today={today} />}
+      {isWaiting && <OtherAccount payers={payers} by={goingBack.by} />}
     </>
   )
 }
 
-function Returned({ today, answer }: Pick<Props, 'today' | 'answer'>) {
-  const refused = useRefusedAt(answer, 'selesai')
-  const value = fieldValues(refused, { tanggal: today })
+function Returned({ today }: Pick<Props, 'today'>) {
   return (
     <DeskSection
       title="Sudah dikirim"
       note="Dibukukan saat itu juga, dan pengirimnya dikabari lewat e-mail bila alamatnya ada."
     >
-      <DeskForm act="selesai" submit="Catat sudah dikirim" refused={refused}>
-        <SentFields value={value} today={today} />
-      </DeskForm>
+      <DeskForm act="selesai" submit="Catat sudah dikirim" fields={sentFields(today)} />
     </DeskSection>
   )
 }
 
-type OtherProps = Pick<Props, 'payers' | 'answer'> & { by: string | null }
+type OtherProps = Pick<Props, 'payers'> & { by: string | null }
 
-function OtherAccount({ payers, by, answer }: OtherProps) {
-  const refused = useRefusedAt(answer, 'ganti')
-  const value = fieldValues(refused, {})
+function OtherAccount({ payers, by }: OtherProps) {
   const others = payers.filter(({ value: way }) => way !== (by ?? GATEWAY))
   if (others.length === 0) return null
+  const fields = {
+    pembayar: field.choice('Dibayar dari', others, { anything: 'Pilih sumber dana' }),
+  }
   return (
     <DeskSection title="Ganti sumber dana">
-      <DeskForm act="ganti" submit="Ganti sumber dana" look="ghost" refused={refused}>
-        <DeskSelect
-          {...value('pembayar')}
-          label="Dibayar dari"
-          choices={others}
-          anything="Pilih sumber dana"
-        />
-      </DeskForm>
+      <DeskForm act="ganti" submit="Ganti sumber dana" look="ghost" fields={fields} />
     </DeskSection>
   )
 }

@@ -1,10 +1,9 @@
 import type { MatchedTransfer } from '#features/charge/matched-transfers.server.ts'
 import { formatDate, formatDateTime, momentAt } from '#platform/time/jakarta.ts'
 import { formatRupiah } from '#platform/money/money.ts'
-import type { Refused } from '#app/submit.server.ts'
 import { DeskSection } from '#app/desk/ui/desk-page.tsx'
 import { DeskFacts } from '#app/desk/ui/facts.tsx'
-import { DeskArea, DeskForm, fieldValues } from '#app/desk/ui/form.tsx'
+import { DeskForm, field } from '#app/desk/ui/form.tsx'
 import { DonationLink } from './open-transfer.tsx'
 import { matchWords } from './transfer-words.ts'
 
@@ -27,8 +26,14 @@ export function Matches({ matches }: { matches: readonly MatchedTransfer[] }) {
 }
 
 /** Proposes to undo a match that was a mistake. */
-export function UndoForm({ refused }: { refused: Refused | undefined }) {
-  const value = fieldValues(refused, { reason: '' })
+export function UndoForm() {
+  const fields = {
+    reason: field.area('Alasan', {
+      hint: 'Misalnya: mutasi ini atas nama pengirim lain. Jangan tulis data pribadi.',
+      rows: 2,
+      maxLength: 300,
+    }),
+  }
   return (
     <DeskSection
       title="Salah cocok?"
@@ -38,15 +43,7 @@ export function UndoForm({ refused }: { refused: Refused | undefined }) {
         Donasi kembali menunggu pembayaran, kuitansinya batal, dan donaturnya dikabari lewat e-mail
         bila alamatnya ada. Dana yang sudah masuk menjadi titipan sampai pemiliknya ditemukan.
       </p>
-      <DeskForm act="batalkan" submit="Ajukan pembatalan" look="danger" refused={refused}>
-        <DeskArea
-          {...value('reason')}
-          label="Alasan"
-          hint="Misalnya: mutasi ini atas nama pengirim lain. Jangan tulis data pribadi."
-          rows={2}
-          maxLength={300}
-        />
-      </DeskForm>
+      <DeskForm act="batalkan" submit="Ajukan pembatalan" look="danger" fields={fields} />
     </DeskSection>
   )
 }

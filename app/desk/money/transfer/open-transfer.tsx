@@ -1,23 +1,28 @@
 import type { OpenTransfer } from '#features/transfer/open-transfers.server.ts'
 import { formatDateTime } from '#platform/time/jakarta.ts'
 import { formatRupiah, rupiah } from '#platform/money/money.ts'
-import type { Refused } from '#app/submit.server.ts'
 import { DeskSection } from '#app/desk/ui/desk-page.tsx'
 import { DeskFacts } from '#app/desk/ui/facts.tsx'
-import { DeskArea, DeskForm, DeskText, fieldValues } from '#app/desk/ui/form.tsx'
+import { DeskForm, field } from '#app/desk/ui/form.tsx'
 import { transferStateWords } from './transfer-words.ts'
 
 type Props = {
   transfer: OpenTransfer
   mayWrite: boolean
   today: string
-  refused: Refused | undefined
 }
 
 /** A transfer that may still come, and the form by which people confirm it. */
-export function OpenTransferView({ transfer, mayWrite, today, refused }: Props) {
-  const value = fieldValues(refused, { receivedOn: today, evidence: '' })
+export function OpenTransferView({ transfer, mayWrite, today }: Props) {
   const { amount, added, bank, number, status, campaign, createdAt, expiresAt } = transfer
+  const fields = {
+    receivedOn: field.day('Tanggal dana masuk', { stored: today }),
+    evidence: field.area('Bukti di bank', {
+      hint: 'Misalnya nomor referensi di mutasi. Jangan tulis data pribadi.',
+      rows: 2,
+      maxLength: 300,
+    }),
+  }
   return (
     <>
       <DeskFacts
@@ -39,16 +44,7 @@ export function OpenTransferView({ transfer, mayWrite, today, refused }: Props) 
             menunggu, ajukan di sini; orang lain memeriksanya di bank sebelum menyetujui. Mutasi
             yang datang kemudian tidak mencatatnya dua kali.
           </p>
-          <DeskForm act="ajukan" submit="Ajukan" refused={refused}>
-            <DeskText {...value('receivedOn')} label="Tanggal dana masuk" type="date" />
-            <DeskArea
-              {...value('evidence')}
-              label="Bukti di bank"
-              hint="Misalnya nomor referensi di mutasi. Jangan tulis data pribadi."
-              rows={2}
-              maxLength={300}
-            />
-          </DeskForm>
+          <DeskForm act="ajukan" submit="Ajukan" fields={fields} />
         </DeskSection>
       )}
     </>

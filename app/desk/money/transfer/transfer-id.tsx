@@ -8,7 +8,6 @@ import { formatRupiah } from '#platform/money/money.ts'
 import { EmptyState } from '#app/ui/state/states.tsx'
 import { deskContext } from '#app/desk/context.ts'
 import { act, acts } from '#app/desk/door.ts'
-import { useRefusedAt } from '#app/desk/ui/acts.tsx'
 import { DeskPage } from '#app/desk/ui/desk-page.tsx'
 import { rowIdOf } from '#app/desk/ui/found.ts'
 import { Matches, ProofSection, UndoForm } from './matched-transfer.tsx'
@@ -48,10 +47,8 @@ export const action = acts({
   ),
 })
 
-export default function DeskTransfer({ loaderData, actionData }: Route.ComponentProps) {
+export default function DeskTransfer({ loaderData }: Route.ComponentProps) {
   const { id, transfer, matches, isMatched, provenAt, mayWrite, mayOpen, today } = loaderData
-  const refused = useRefusedAt(actionData, 'ajukan')
-  const undoRefused = useRefusedAt(actionData, 'batalkan')
   const amount = transfer?.amount ?? matches[0]?.amount
   return (
     <DeskPage
@@ -67,10 +64,10 @@ export default function DeskTransfer({ loaderData, actionData }: Route.Component
           text="Waktunya sudah habis dan dananya tidak masuk. Bila kemudian masuk, dananya menjadi titipan."
         />
       )}
-      {transfer && <OpenTransferView {...{ transfer, mayWrite, today, refused }} />}
+      {transfer && <OpenTransferView {...{ transfer, mayWrite, today }} />}
       <Matches matches={matches} />
       {provenAt && <ProofSection id={id} sentAt={provenAt} mayOpen={mayOpen} />}
-      {isMatched && mayWrite && <UndoForm refused={undoRefused} />}
+      {isMatched && mayWrite && <UndoForm />}
     </DeskPage>
   )
 }

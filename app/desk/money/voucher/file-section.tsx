@@ -1,16 +1,21 @@
 import type { listFiles } from '#features/voucher/files.server.ts'
-import type { Refused } from '#app/submit.server.ts'
 import { DeskSection } from '#app/desk/ui/desk-page.tsx'
-import { DeskFile, DeskForm, DeskText, fieldValues } from '#app/desk/ui/form.tsx'
+import { DeskForm, field } from '#app/desk/ui/form.tsx'
 
 type Props = {
   voucherId: string
   files: Awaited<ReturnType<typeof listFiles>>
-  refused: Refused | undefined
 }
 
 /** The papers of a voucher; more may come, none is taken away. */
-export function FileSection({ voucherId, files, refused }: Props) {
+export function FileSection({ voucherId, files }: Props) {
+  const fields = {
+    berkas: field.text('Isi berkas', { maxLength: 80 }),
+    proof: field.file('Berkas', {
+      accept: 'application/pdf,image/jpeg,image/png,image/webp',
+      hint: 'PDF atau foto, paling besar 8 MB.',
+    }),
+  }
   return (
     <DeskSection title="Berkas" note="Tersegel; setiap kali dibuka tercatat di jejak audit.">
       {files.length > 0 && (
@@ -27,16 +32,7 @@ export function FileSection({ voucherId, files, refused }: Props) {
           ))}
         </ul>
       )}
-      <DeskForm act="berkas" submit="Lampirkan" look="ghost" refused={refused} hasFiles>
-        <DeskText {...fieldValues(refused, {})('berkas')} label="Isi berkas" maxLength={80} />
-        <DeskFile
-          name="proof"
-          label="Berkas"
-          accept="application/pdf,image/jpeg,image/png,image/webp"
-          hint="PDF atau foto, paling besar 8 MB."
-          error={refused?.errors['proof']}
-        />
-      </DeskForm>
+      <DeskForm act="berkas" submit="Lampirkan" look="ghost" hasFiles fields={fields} />
     </DeskSection>
   )
 }

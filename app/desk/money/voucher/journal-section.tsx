@@ -3,7 +3,7 @@ import { formatRupiah } from '#platform/money/money.ts'
 import type { Refused } from '#app/submit.server.ts'
 import { DeskSection } from '#app/desk/ui/desk-page.tsx'
 import { DeskFacts } from '#app/desk/ui/facts.tsx'
-import { DeskFile, DeskForm, DeskText } from '#app/desk/ui/form.tsx'
+import { DeskForm, field } from '#app/desk/ui/form.tsx'
 import { FORM_ID } from '#app/desk/sent-form.ts'
 import type { JournalPreview } from './record-acts.ts'
 
@@ -18,6 +18,21 @@ type Props = {
 export function JournalSection({ id, preview, paper, refused }: Props) {
   const { values, lines, total, isAlone, deciders, shown } = preview
   const sent = Object.entries(values).filter(([name]) => !own.has(name))
+  const fields = {
+    id: field.kept(id),
+    shown: field.hidden(shown),
+    more: () =>
+      sent.map(([name, value]) => <input key={name} type="hidden" name={name} value={value} />),
+    proof: field.file(paper === 'none' ? 'Berkas' : `Berkas: ${papers[paper]}`, {
+      accept: 'application/pdf,image/jpeg,image/png,image/webp',
+      hint: 'PDF atau foto, paling besar 8 MB. Yang lain dapat dilampirkan sesudahnya.',
+      isOptional: paper === 'none',
+    }),
+    berkas: field.optional.text('Isi berkas', {
+      stored: refused?.values['berkas'] ?? '',
+      maxLength: 80,
+    }),
+  }
   return (
     <DeskSection
       title="Jurnalnya"
@@ -28,28 +43,7 @@ export function JournalSection({ id, preview, paper, refused }: Props) {
       }
     >
       <DeskFacts facts={[{ label: 'Nominal', value: formatRupiah(total) }, ...lines]} />
-      <DeskForm act="simpan" submit={isAlone ? 'Bukukan' : 'Ajukan'} refused={refused} hasFiles>
-        <input type="hidden" name="id" value={refused?.values['id'] ?? id} />
-        <input type="hidden" name="shown" value={shown} />
-        {sent.map(([name, value]) => (
-          <input key={name} type="hidden" name={name} value={value} />
-        ))}
-        <DeskFile
-          name="proof"
-          label={paper === 'none' ? 'Berkas' : `Berkas: ${papers[paper]}`}
-          accept="application/pdf,image/jpeg,image/png,image/webp"
-          hint="PDF atau foto, paling besar 8 MB. Yang lain dapat dilampirkan sesudahnya."
-          error={refused?.errors['proof']}
-          isOptional={paper === 'none'}
-        />
-        <DeskText
-          name="berkas"
-          label="Isi berkas"
-          maxLength={80}
-          defaultValue={refused?.values['berkas'] ?? ''}
-          isOptional
-        />
-      </DeskForm>
+      <DeskForm act="simpan" submit={isAlone ? 'Bukukan' : 'Ajukan'} hasFiles fields={fields} />
     </DeskSection>
   )
 }

@@ -1,9 +1,8 @@
 import type { Role } from '#features/staff/permissions.ts'
 import { formatDate, startOfDay } from '#platform/time/jakarta.ts'
 import { formatRupiah, type Rupiah } from '#platform/money/money.ts'
-import type { Refused } from '#app/submit.server.ts'
 import { DeskSection } from '#app/desk/ui/desk-page.tsx'
-import { DeskForm, DeskSelect, DeskText, fieldValues } from '#app/desk/ui/form.tsx'
+import { DeskForm, field } from '#app/desk/ui/form.tsx'
 import { DeskList } from '#app/desk/ui/list.tsx'
 
 export type TierRow = {
@@ -17,12 +16,23 @@ type Props = {
   tiers: TierRow[]
   roles: { role: Role; name: string }[]
   today: string
-  refused: Refused | undefined
 }
 
 /** Who decides above which sum, and the form that proposes another. */
-export function TierSection({ tiers, roles, today, refused }: Props) {
-  const value = fieldValues(refused, { berlaku: today, pemutus: '2' })
+export function TierSection({ tiers, roles, today }: Props) {
+  const fields = {
+    di_atas: field.rupiah('Di atas'),
+    pemutus: field.choice('Disetujui', [
+      { value: '1', label: 'Satu rekan lain' },
+      { value: '2', label: 'Dua rekan lain' },
+    ]),
+    peran: field.optional.choice(
+      'Salah satunya berperan',
+      roles.map(({ role, name }) => ({ value: role, label: name })),
+      { anything: 'Siapa pun yang boleh menyetujui' },
+    ),
+    berlaku: field.day('Berlaku sejak'),
+  }
   return (
     <DeskSection
       title="Jenjang persetujuan"
@@ -44,25 +54,12 @@ export function TierSection({ tiers, roles, today, refused }: Props) {
         keyOf={({ above, validFrom }) => `${above} ${validFrom}`}
         empty={{ title: 'Satu rekan lain, berapa pun nominalnya' }}
       />
-      <DeskForm act="jenjang" submit="Ajukan jenjang" refused={refused}>
-        <DeskText {...value('di_atas')} label="Di atas (rupiah)" inputMode="numeric" />
-        <DeskSelect
-          {...value('pemutus')}
-          label="Disetujui"
-          choices={[
-            { value: '1', label: 'Satu rekan lain' },
-            { value: '2', label: 'Dua rekan lain' },
-          ]}
-        />
-        <DeskSelect
-          {...value('peran')}
-          label="Salah satunya berperan"
-          anything="Siapa pun yang boleh menyetujui"
-          isOptional
-          choices={roles.map(({ role, name }) => ({ value: role, label: name }))}
-        />
-        <DeskText {...value('berlaku')} label="Berlaku sejak" type="date" />
-      </DeskForm>
+      <DeskForm
+        act="jenjang"
+        submit="Ajukan jenjang"
+        stored={{ berlaku: today, pemutus: '2' }}
+        fields={fields}
+      />
     </DeskSection>
   )
 }

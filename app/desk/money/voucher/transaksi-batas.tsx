@@ -7,9 +7,9 @@ import { dayOf, formatDate, isDay, startOfDay } from '#platform/time/jakarta.ts'
 import { formatRupiah, parseRupiah, type Rupiah } from '#platform/money/money.ts'
 import { deskContext } from '#app/desk/context.ts'
 import { act, acts } from '#app/desk/door.ts'
-import { DoneNotice, useRefusedAt } from '#app/desk/ui/acts.tsx'
+import { DoneNotice } from '#app/desk/ui/acts.tsx'
 import { DeskPage, DeskSection } from '#app/desk/ui/desk-page.tsx'
-import { DeskForm, DeskSelect, DeskText, fieldValues } from '#app/desk/ui/form.tsx'
+import { DeskForm, field } from '#app/desk/ui/form.tsx'
 import { DeskList } from '#app/desk/ui/list.tsx'
 import type { Route } from './+types/transaksi-batas.ts'
 import { TierSection } from './tier-section.tsx'
@@ -63,10 +63,17 @@ export const action = acts({
   }),
 })
 
-export default function TransaksiBatas({ loaderData, actionData }: Route.ComponentProps) {
+export default function TransaksiBatas({ loaderData }: Route.ComponentProps) {
   const { limits, tiers, deciders, today } = loaderData
-  const refused = useRefusedAt(actionData, 'ajukan')
-  const value = fieldValues(refused, { validFrom: today })
+  const fields = {
+    role: field.choice(
+      'Peran',
+      recorders.map((role) => ({ value: role, label: roleWords[role].name })),
+      { anything: 'Pilih' },
+    ),
+    most: field.rupiah('Sampai'),
+    validFrom: field.day('Berlaku sejak', { stored: today }),
+  }
   return (
     <DeskPage
       title="Batas transaksi"
@@ -88,22 +95,9 @@ export default function TransaksiBatas({ loaderData, actionData }: Route.Compone
         empty={{ title: 'Belum ada batas' }}
       />
       <DeskSection title="Ubah batas" note="Diputuskan rekan lain.">
-        <DeskForm act="ajukan" submit="Ajukan batas" refused={refused}>
-          <DeskSelect
-            {...value('role')}
-            label="Peran"
-            anything="Pilih"
-            choices={recorders.map((role) => ({ value: role, label: roleWords[role].name }))}
-          />
-          <DeskText {...value('most')} label="Sampai (rupiah)" inputMode="numeric" />
-          <DeskText {...value('validFrom')} label="Berlaku sejak" type="date" />
-        </DeskForm>
+        <DeskForm act="ajukan" submit="Ajukan batas" fields={fields} />
       </DeskSection>
-      <TierSection
-        {...{ tiers, today }}
-        roles={deciders}
-        refused={useRefusedAt(actionData, 'jenjang')}
-      />
+      <TierSection {...{ tiers, today }} roles={deciders} />
     </DeskPage>
   )
 }

@@ -4,10 +4,10 @@ import { reverseVoucher } from '#features/voucher/review-voucher.server.ts'
 import { voucherNumber } from '#features/voucher/voucher.ts'
 import { deskContext } from '#app/desk/context.ts'
 import { act, acts } from '#app/desk/door.ts'
-import { DoneNotice, useRefusedAt } from '#app/desk/ui/acts.tsx'
+import { DoneNotice } from '#app/desk/ui/acts.tsx'
 import { DeskPage, DeskSection } from '#app/desk/ui/desk-page.tsx'
 import { DeskFacts, Timeline } from '#app/desk/ui/facts.tsx'
-import { DeskForm, DeskText, fieldValues } from '#app/desk/ui/form.tsx'
+import { DeskForm, field } from '#app/desk/ui/form.tsx'
 import { rowIdOf } from '#app/desk/ui/found.ts'
 import type { Route } from './+types/transaksi-id.ts'
 import { FileSection } from './file-section.tsx'
@@ -41,12 +41,9 @@ export const action = acts({
   ),
 })
 
-export default function TransaksiId({ loaderData, actionData }: Route.ComponentProps) {
+export default function TransaksiId({ loaderData }: Route.ComponentProps) {
   const { voucher, title, agreements, journal, files, mayReview, mayReverse } = loaderData
-  const [undoing, adding] = [
-    useRefusedAt(actionData, 'batalkan'),
-    useRefusedAt(actionData, 'berkas'),
-  ]
+  const fields = { reason: field.text('Alasan', { maxLength: 200 }) }
   return (
     <DeskPage
       title={voucherNumber(voucher)}
@@ -68,15 +65,13 @@ export default function TransaksiId({ loaderData, actionData }: Route.ComponentP
           <DeskFacts facts={journal} />
         </DeskSection>
       )}
-      <FileSection voucherId={voucher.id} files={files} refused={adding} />
+      <FileSection voucherId={voucher.id} files={files} />
       {mayReverse && (
         <DeskSection
           title="Batalkan"
           note="Jurnal pembaliknya dibukukan hari ini, dan yang diselesaikannya terbuka lagi."
         >
-          <DeskForm act="batalkan" submit="Batalkan transaksi" look="danger" refused={undoing}>
-            <DeskText {...fieldValues(undoing, {})('reason')} label="Alasan" maxLength={200} />
-          </DeskForm>
+          <DeskForm act="batalkan" submit="Batalkan transaksi" look="danger" fields={fields} />
         </DeskSection>
       )}
       <DeskSection title="Perjalanan" note="Yang terbaru di atas. Jam dalam WIB.">

@@ -13,9 +13,8 @@ import { deskContext } from '#app/desk/context.ts'
 import { act, acts } from '#app/desk/door.ts'
 import { DoneNotice } from '#app/desk/ui/acts.tsx'
 import { DeskPage, DeskSection } from '#app/desk/ui/desk-page.tsx'
-import { DeskForm, DeskSelect, DeskText, fieldValues } from '#app/desk/ui/form.tsx'
+import { DeskForm, field } from '#app/desk/ui/form.tsx'
 import { DeskList } from '#app/desk/ui/list.tsx'
-import { refusedOf } from '#app/desk/ui/refused.ts'
 import type { Route } from './+types/had-kifayah.ts'
 import { pastDay } from './mustahik-input.ts'
 
@@ -57,10 +56,18 @@ export const action = acts({
   }),
 })
 
-export default function HadKifayah({ loaderData, actionData }: Route.ComponentProps) {
+export default function HadKifayah({ loaderData }: Route.ComponentProps) {
   const { rows, today, provinces: names } = loaderData
-  const refused = refusedOf(actionData)
-  const value = fieldValues(refused, { sejak: today })
+  const fields = {
+    provinsi: field.choice(
+      'Wilayah',
+      names.map((name) => ({ value: name, label: name })),
+      { anything: 'Nasional' },
+    ),
+    perOrang: field.rupiah('Per orang sebulan'),
+    sejak: field.day('Berlaku sejak', { stored: today }),
+    sumber: field.text('Sumber', { maxLength: 120 }),
+  }
   return (
     <DeskPage
       title="Had kifayah"
@@ -83,17 +90,7 @@ export default function HadKifayah({ loaderData, actionData }: Route.ComponentPr
         empty={{ title: 'Belum ada angka' }}
       />
       <DeskSection title="Angka baru" note="Diputuskan rekan lain.">
-        <DeskForm act="ajukan" submit="Ajukan" refused={refused}>
-          <DeskSelect
-            {...value('provinsi')}
-            label="Wilayah"
-            anything="Nasional"
-            choices={names.map((name) => ({ value: name, label: name }))}
-          />
-          <DeskText {...value('perOrang')} label="Per orang sebulan (rupiah)" inputMode="numeric" />
-          <DeskText {...value('sejak')} label="Berlaku sejak" type="date" />
-          <DeskText {...value('sumber')} label="Sumber" maxLength={120} />
-        </DeskForm>
+        <DeskForm act="ajukan" submit="Ajukan" fields={fields} />
       </DeskSection>
     </DeskPage>
   )

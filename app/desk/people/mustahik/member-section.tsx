@@ -1,19 +1,23 @@
 import type { houseOf, HouseMember } from '#features/mustahik/members.server.ts'
 import { relationWords } from '#features/mustahik/mustahik.ts'
 import { formatDate, startOfDay } from '#platform/time/jakarta.ts'
-import type { Refused } from '#app/submit.server.ts'
 import { PressForm } from '#app/desk/ui/acts.tsx'
 import { DeskSection } from '#app/desk/ui/desk-page.tsx'
-import { DeskForm, DeskSelect, DeskText, fieldValues } from '#app/desk/ui/form.tsx'
+import { DeskForm, field } from '#app/desk/ui/form.tsx'
 import { DeskList, RowLink } from '#app/desk/ui/list.tsx'
 import { useIsPermitted } from '#app/desk/ui/permitted-acts.ts'
 
-type Props = { members: readonly HouseMember[]; refused: Refused | undefined }
+type Props = { members: readonly HouseMember[] }
 
 /** Who lives in a house that is helped. */
-export function MemberSection({ members, refused }: Props) {
+export function MemberSection({ members }: Props) {
   const mayWrite = useIsPermitted('anggota')
-  const value = fieldValues(refused, {})
+  const anggotaFields = {
+    nama: field.text('Nama', { maxLength: 120 }),
+    hubungan: field.choice('Hubungan dengan kepala keluarga', relationWords, { anything: 'Pilih' }),
+    lahir: field.optional.day('Tanggal lahir'),
+    nik: field.optional.number('NIK', { hint: 'Disimpan terenkripsi.', autoComplete: 'off' }),
+  }
   return (
     <DeskSection title="Anggota keluarga">
       <DeskList
@@ -41,26 +45,13 @@ export function MemberSection({ members, refused }: Props) {
         empty={{ title: 'Belum ada anggota' }}
       />
       {mayWrite && (
-        <DeskForm act="anggota" submit="Tambah anggota" look="ghost" refused={refused}>
-          <div className="grid gap-4 sm:grid-cols-2">
-            <DeskText {...value('nama')} label="Nama" maxLength={120} />
-            <DeskSelect
-              {...value('hubungan')}
-              label="Hubungan dengan kepala keluarga"
-              anything="Pilih"
-              choices={relationWords}
-            />
-            <DeskText {...value('lahir')} label="Tanggal lahir" type="date" isOptional />
-            <DeskText
-              {...value('nik')}
-              label="NIK"
-              hint="Disimpan terenkripsi."
-              inputMode="numeric"
-              autoComplete="off"
-              isOptional
-            />
-          </div>
-        </DeskForm>
+        <DeskForm
+          act="anggota"
+          submit="Tambah anggota"
+          look="ghost"
+          columns={2}
+          fields={anggotaFields}
+        />
       )}
     </DeskSection>
   )

@@ -1,6 +1,6 @@
 import { asnafWords, mustahikKinds } from '#features/mustahik/mustahik.ts'
 import type { Refused } from '#app/submit.server.ts'
-import { DeskArea, DeskForm, DeskSelect, DeskText, fieldValues } from '#app/desk/ui/form.tsx'
+import { DeskForm, field } from '#app/desk/ui/form.tsx'
 
 type Props = {
   stored: Readonly<Record<string, string>>
@@ -12,12 +12,11 @@ type Props = {
 
 /** The form of the register, for a new one and for one that is there. */
 export function MustahikForm({ stored, refused, today, isKnown = false }: Props) {
-  const value = fieldValues(refused, stored)
   const [first] = /NRM\/\d+\/\d+/.exec(refused?.errors['nik'] ?? '') ?? []
   const saved = isKnown ? 'Kosongkan bila tidak berubah.' : undefined
-  return (
-    <DeskForm act="simpan" submit={isKnown ? 'Simpan' : 'Daftarkan'} refused={refused}>
-      {first && (
+  const fields = {
+    more: () =>
+      first && (
         <p>
           <a
             href={`/kelola/mustahik?kata=${first}`}
@@ -26,66 +25,44 @@ export function MustahikForm({ stored, refused, today, isKnown = false }: Props)
             Buka {first}
           </a>
         </p>
-      )}
-      <div className="grid gap-4 sm:grid-cols-2">
-        <DeskSelect {...value('jenis')} label="Jenis" anything="Pilih" choices={mustahikKinds} />
-        <DeskSelect {...value('asnaf')} label="Asnaf" anything="Pilih" choices={asnafWords} />
-        <DeskText
-          {...value('nama')}
-          label="Nama"
-          hint="Untuk keluarga: nama kepala keluarganya."
-          maxLength={120}
-        />
-        <DeskText {...value('anggota')} label="Jumlah orang" inputMode="numeric" />
-        <DeskText {...value('wilayah')} label="Kabupaten atau kota" maxLength={80} />
-        <DeskText
-          {...value('hp')}
-          label="Nomor HP"
-          hint={saved}
-          type="tel"
-          autoComplete="off"
-          isOptional
-        />
-        <DeskText
-          {...value('nik')}
-          label="NIK"
-          hint={saved ?? 'Disimpan terenkripsi.'}
-          inputMode="numeric"
-          autoComplete="off"
-          isOptional
-        />
-        <DeskText
-          {...value('kk')}
-          label="Nomor KK"
-          hint={saved ?? 'Disimpan terenkripsi; menghubungkan yang serumah.'}
-          inputMode="numeric"
-          autoComplete="off"
-          isOptional
-        />
-        <DeskText
-          {...value('izin')}
-          label="Akta atau izin lembaga"
-          hint="Hanya untuk lembaga."
-          maxLength={120}
-          isOptional
-        />
-        <DeskText {...value('pimpinan')} label="Pimpinan lembaga" maxLength={120} isOptional />
-        <DeskText
-          {...value('penghasilan')}
-          label="Penghasilan sebulan (rupiah)"
-          inputMode="numeric"
-          isOptional
-        />
-        <DeskText
-          {...value('setuju')}
-          label="Tanggal setuju didata"
-          hint="Kosongkan bila belum setuju."
-          type="date"
-          max={today}
-          isOptional
-        />
-      </div>
-      <DeskArea {...value('kebutuhan')} label="Kebutuhan" rows={3} maxLength={500} />
-    </DeskForm>
+      ),
+    columns: field.columns(2, {
+      jenis: field.choice('Jenis', mustahikKinds, { anything: 'Pilih' }),
+      asnaf: field.choice('Asnaf', asnafWords, { anything: 'Pilih' }),
+      nama: field.text('Nama', {
+        hint: 'Untuk keluarga: nama kepala keluarganya.',
+        maxLength: 120,
+      }),
+      anggota: field.number('Jumlah orang'),
+      wilayah: field.text('Kabupaten atau kota', { maxLength: 80 }),
+      hp: field.optional.text('Nomor HP', { hint: saved, type: 'tel', autoComplete: 'off' }),
+      nik: field.optional.number('NIK', {
+        hint: saved ?? 'Disimpan terenkripsi.',
+        autoComplete: 'off',
+      }),
+      kk: field.optional.number('Nomor KK', {
+        hint: saved ?? 'Disimpan terenkripsi; menghubungkan yang serumah.',
+        autoComplete: 'off',
+      }),
+      izin: field.optional.text('Akta atau izin lembaga', {
+        hint: 'Hanya untuk lembaga.',
+        maxLength: 120,
+      }),
+      pimpinan: field.optional.text('Pimpinan lembaga', { maxLength: 120 }),
+      penghasilan: field.optional.rupiah('Penghasilan sebulan'),
+      setuju: field.optional.day('Tanggal setuju didata', {
+        hint: 'Kosongkan bila belum setuju.',
+        max: today,
+      }),
+    }),
+    kebutuhan: field.area('Kebutuhan', { rows: 3, maxLength: 500 }),
+  }
+  return (
+    <DeskForm
+      act="simpan"
+      submit={isKnown ? 'Simpan' : 'Daftarkan'}
+      stored={stored}
+      fields={fields}
+    />
   )
 }

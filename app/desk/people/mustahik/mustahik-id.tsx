@@ -3,7 +3,7 @@ import { deskContext } from '#app/desk/context.ts'
 import { DeskRefusal, DoneNotice, PressForm, useRefusedAt } from '#app/desk/ui/acts.tsx'
 import { DeskPage, DeskSection, ActLink } from '#app/desk/ui/desk-page.tsx'
 import { DeskFacts } from '#app/desk/ui/facts.tsx'
-import { DeskForm, DeskText, fieldValues } from '#app/desk/ui/form.tsx'
+import { DeskForm, field } from '#app/desk/ui/form.tsx'
 import { rowIdOf } from '#app/desk/ui/found.ts'
 import type { Route } from './+types/mustahik-id.ts'
 import { mustahikActs } from './mustahik-acts.ts'
@@ -22,7 +22,10 @@ export default function MustahikId({ loaderData, actionData }: Route.ComponentPr
   const { members, house } = loaderData
   const surveying = useRefusedAt(actionData, 'survei')
   const joining = useRefusedAt(actionData, 'anggota')
-  const value = fieldValues(surveying, { tanggal: today })
+  const fields = {
+    tanggal: field.day('Tanggal survei', { stored: today, max: today }),
+    petugas: field.text('Petugas', { maxLength: 120 }),
+  }
   return (
     <DeskPage
       title={number}
@@ -41,15 +44,10 @@ export default function MustahikId({ loaderData, actionData }: Route.ComponentPr
           title="Catat survei"
           note="Berlaku 12 bulan. Kelayakannya lalu diputuskan rekan lain."
         >
-          <DeskForm act="survei" submit="Catat survei" refused={surveying}>
-            <div className="grid gap-4 sm:grid-cols-2">
-              <DeskText {...value('tanggal')} label="Tanggal survei" type="date" max={today} />
-              <DeskText {...value('petugas')} label="Petugas" maxLength={120} />
-            </div>
-          </DeskForm>
+          <DeskForm act="survei" submit="Catat survei" columns={2} fields={fields} />
         </DeskSection>
       )}
-      {members && <MemberSection members={members} refused={joining} />}
+      {members && <MemberSection members={members} />}
       <HouseSection house={house} />
       <DeskSection title="Bantuan">
         <HelpList help={help} />

@@ -1,9 +1,8 @@
 import { Notice } from '#app/ui/state/notice.tsx'
 import { deskContext } from '#app/desk/context.ts'
 import { DeskPage, DeskSection, ActLink } from '#app/desk/ui/desk-page.tsx'
-import { DeskForm, DeskText, fieldValues } from '#app/desk/ui/form.tsx'
+import { DeskForm, field } from '#app/desk/ui/form.tsx'
 import { DeskList } from '#app/desk/ui/list.tsx'
-import { refusedOf } from '#app/desk/ui/refused.ts'
 import type { Route } from './+types/mustahik.ts'
 import { nikActs } from './mustahik-acts.ts'
 import { mustahikColumns, MustahikFilters } from './mustahik-parts.tsx'
@@ -15,10 +14,10 @@ export function loader({ context, request }: Route.LoaderArgs) {
 
 export const action = nikActs
 
-export default function Mustahik({ loaderData, actionData }: Route.ComponentProps) {
+export default function Mustahik({ loaderData }: Route.ComponentProps) {
   const { items, next, filters, sort, seesNames, mayWrite, isNobody } = loaderData
   const { provinces: names } = loaderData
-  const value = fieldValues(refusedOf(actionData), {})
+  const fields = { nik: field.number('NIK', { autoComplete: 'off' }) }
   return (
     <DeskPage
       title="Mustahik"
@@ -54,9 +53,7 @@ export default function Mustahik({ loaderData, actionData }: Route.ComponentProp
           title="Cari dengan NIK"
           note="NIK terenkripsi: dapat ditemukan lagi, tetapi tidak dapat dibaca."
         >
-          <DeskForm act="cari" submit="Cari" look="ghost" refused={refusedOf(actionData)}>
-            <DeskText {...value('nik')} label="NIK" inputMode="numeric" autoComplete="off" />
-          </DeskForm>
+          <DeskForm act="cari" submit="Cari" look="ghost" fields={fields} />
         </DeskSection>
       )}
     </DeskPage>

@@ -2,7 +2,7 @@ import { Card, Chip } from '#app/ui/card.tsx'
 import { buttonClass } from '#app/ui/button.tsx'
 import type { ReadinessItem } from '#features/readiness/readiness.ts'
 import { PressForm } from '#app/desk/ui/acts.tsx'
-import { DeskForm, DeskText } from '#app/desk/ui/form.tsx'
+import { DeskForm, DeskText, field } from '#app/desk/ui/form.tsx'
 import { useIsPermitted } from '#app/desk/ui/permitted-acts.ts'
 
 export type ShownItem = ReadinessItem & {
@@ -92,6 +92,19 @@ function TestForms({ item: { test = 'mail', code, missing } }: { item: ShownItem
     test === 'mail'
       ? 'Kirim e-mail percobaan ke alamat saya'
       : 'Kirim pesan percobaan ke WhatsApp layanan'
+  const sampaiFields = {
+    jalur: field.hidden(test),
+    deskText: () => (
+      <DeskText
+        name="kode"
+        label="Kode dari pesan itu"
+        inputMode="numeric"
+        autoComplete="one-time-code"
+        maxLength={6}
+        defaultValue={code}
+      />
+    ),
+  }
   return (
     <div className="grid gap-4">
       <div>
@@ -99,17 +112,13 @@ function TestForms({ item: { test = 'mail', code, missing } }: { item: ShownItem
           {words}
         </PressForm>
       </div>
-      <DeskForm act="sampai" submit="Sudah sampai" look={code ? 'primary' : 'ghost'}>
-        <input type="hidden" name="jalur" value={test} />
-        <DeskText
-          name="kode"
-          label="Kode dari pesan itu"
-          inputMode="numeric"
-          autoComplete="one-time-code"
-          maxLength={6}
-          defaultValue={code}
-        />
-      </DeskForm>
+      <DeskForm
+        act="sampai"
+        submit="Sudah sampai"
+        look={code ? 'primary' : 'ghost'}
+        refused={null}
+        fields={sampaiFields}
+      />
     </div>
   )
 }

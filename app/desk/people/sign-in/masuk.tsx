@@ -9,8 +9,7 @@ import { submit } from '#app/submit.server.ts'
 import type { Route } from './+types/masuk.ts'
 import { ctxContext } from '#app/context.ts'
 import { rememberedWay } from '#app/desk/current-staff.ts'
-import { DeskForm, DeskText, fieldValues } from '#app/desk/ui/form.tsx'
-import { refusedOf } from '#app/desk/ui/refused.ts'
+import { DeskForm, field } from '#app/desk/ui/form.tsx'
 import { staffCallerOf, withoutSecrets } from './entry-request.ts'
 import { EntryFrame } from './entry-frame.tsx'
 import { sessionCookie, sessionValue } from './session-cookie.ts'
@@ -76,10 +75,8 @@ export async function action({ context, request }: Route.ActionArgs) {
   return withoutSecrets(answer, ['email'])
 }
 
-export default function Masuk({ loaderData, actionData }: Route.ComponentProps) {
+export default function Masuk({ loaderData }: Route.ComponentProps) {
   const { samples, goesOn } = loaderData
-  const refused = refusedOf(actionData)
-  const fields = fieldValues(refused, {})
   if (goesOn) {
     return (
       <EntryFrame title="Membuka meja kelola">
@@ -91,25 +88,18 @@ export default function Masuk({ loaderData, actionData }: Route.ComponentProps) 
       </EntryFrame>
     )
   }
+  const masukFields = {
+    email: field.text('E-mail', { type: 'email', autoComplete: 'username', required: true }),
+    password: field.text('Kata sandi', {
+      type: 'password',
+      autoComplete: 'current-password',
+      required: true,
+    }),
+  }
   return (
     <EntryFrame title="Masuk" lead="Untuk pegawai lembaga. Donatur masuk lewat halaman Akun.">
       {samples.length > 0 && <Samples people={samples} />}
-      <DeskForm act="masuk" submit="Lanjut" refused={refused}>
-        <DeskText
-          label="E-mail"
-          type="email"
-          autoComplete="username"
-          required
-          {...fields('email')}
-        />
-        <DeskText
-          label="Kata sandi"
-          type="password"
-          autoComplete="current-password"
-          required
-          {...fields('password')}
-        />
-      </DeskForm>
+      <DeskForm act="masuk" submit="Lanjut" fields={masukFields} />
       <p className="text-sm text-muted">
         Lupa kata sandi atau kehilangan faktor kedua? Hubungi admin lembaga Anda; ia dapat mengirim
         tautan baru.

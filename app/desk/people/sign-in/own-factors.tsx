@@ -53,7 +53,7 @@ export function NewFactors({ setup: { app, options } }: { setup: FactorSetup }) 
         {app ? (
           <>
             <TotpCode {...app} />
-            <DeskForm act="pasang" submit="Pasang aplikasi">
+            <DeskForm act="pasang" submit="Pasang aplikasi" refused={null}>
               <DeskText
                 name="kode"
                 label="Enam angka"

@@ -14,7 +14,7 @@ import { deskContext } from '#app/desk/context.ts'
 import { act, acts } from '#app/desk/door.ts'
 import { DeskPage, DeskSection } from '#app/desk/ui/desk-page.tsx'
 import { DeskFacts } from '#app/desk/ui/facts.tsx'
-import { DeskForm, DeskSelect, DeskText } from '#app/desk/ui/form.tsx'
+import { DeskForm, field } from '#app/desk/ui/form.tsx'
 import { refusedOf } from '#app/desk/ui/refused.ts'
 import { SessionList } from '../sign-in/session-list.tsx'
 import { noteSchema, sessionField, staffState } from './staff-parts.ts'
@@ -62,6 +62,13 @@ const roleChoices = roles.map((role) => ({ value: role, label: roleWords[role].n
 export default function PegawaiId({ loaderData, actionData }: Route.ComponentProps) {
   const { person, sessions, mayChange } = loaderData
   const refused = refusedOf(actionData)
+  const peranFields = {
+    role: field.choice('Peran baru', roleChoices, {
+      stored: person.role,
+      error: refused?.errors['role'],
+    }),
+    note: field.optional.text('Alasan'),
+  }
   return (
     <DeskPage
       title={person.name}
@@ -84,20 +91,11 @@ export default function PegawaiId({ loaderData, actionData }: Route.ComponentPro
           note="Admin lain yang memutuskan. Semua sesi pegawai ini berakhir begitu disetujui."
         >
           <div className="grid max-w-md gap-8">
-            <DeskForm act="peran" submit="Ajukan peran baru" refused={refused}>
-              <DeskSelect
-                name="role"
-                label="Peran baru"
-                choices={roleChoices}
-                defaultValue={person.role}
-                error={refused?.errors['role']}
-              />
-              <DeskText name="note" label="Alasan" isOptional />
-            </DeskForm>
-            <DeskForm act="pulihkan" submit="Ajukan tautan masuk baru" look="ghost">
+            <DeskForm act="peran" submit="Ajukan peran baru" fields={peranFields} />
+            <DeskForm act="pulihkan" submit="Ajukan tautan masuk baru" look="ghost" refused={null}>
               <p>Bila kata sandi atau faktor kedua hilang: tautan baru dikirim ke e-mailnya.</p>
             </DeskForm>
-            <DeskForm act="keluarkan" submit="Ajukan pencabutan akses" look="danger">
+            <DeskForm act="keluarkan" submit="Ajukan pencabutan akses" look="danger" refused={null}>
               <p>Bila ia tidak lagi bekerja di sini. Namanya tetap ada di jejak audit.</p>
             </DeskForm>
           </div>

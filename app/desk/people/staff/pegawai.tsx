@@ -8,9 +8,8 @@ import type { Route } from './+types/pegawai.ts'
 import { deskContext } from '#app/desk/context.ts'
 import { act, acts } from '#app/desk/door.ts'
 import { DeskPage, DeskSection } from '#app/desk/ui/desk-page.tsx'
-import { DeskForm, DeskSelect, DeskText, fieldValues } from '#app/desk/ui/form.tsx'
+import { DeskForm, field } from '#app/desk/ui/form.tsx'
 import { DeskList, RowLink } from '#app/desk/ui/list.tsx'
-import { refusedOf } from '#app/desk/ui/refused.ts'
 import { noteSchema, staffState } from './staff-parts.ts'
 
 export async function loader({ context }: Route.LoaderArgs) {
@@ -36,10 +35,14 @@ const roleChoices = roles.map((role) => ({
   label: `${roleWords[role].name}: ${roleWords[role].task}`,
 }))
 
-export default function Pegawai({ loaderData, actionData }: Route.ComponentProps) {
+export default function Pegawai({ loaderData }: Route.ComponentProps) {
   const { people, mayChange } = loaderData
-  const refused = refusedOf(actionData)
-  const fields = fieldValues(refused, {})
+  const undangFields = {
+    name: field.text('Nama', { autoComplete: 'off', required: true }),
+    email: field.text('E-mail', { type: 'email', autoComplete: 'off', required: true }),
+    role: field.choice('Peran', roleChoices, { anything: 'Pilih peran' }),
+    note: field.optional.text('Catatan untuk penyetuju'),
+  }
   return (
     <DeskPage title="Pegawai" lead="Siapa yang dapat masuk ke meja kelola, dan dengan peran apa.">
       <DeskList
@@ -67,23 +70,7 @@ export default function Pegawai({ loaderData, actionData }: Route.ComponentProps
           note="Admin lain menyetujui dahulu. Setelah itu tautan sekali pakai dikirim ke alamat e-mail ini."
         >
           <div className="max-w-md">
-            <DeskForm act="undang" submit="Ajukan undangan" refused={refused}>
-              <DeskText label="Nama" autoComplete="off" required {...fields('name')} />
-              <DeskText
-                label="E-mail"
-                type="email"
-                autoComplete="off"
-                required
-                {...fields('email')}
-              />
-              <DeskSelect
-                label="Peran"
-                anything="Pilih peran"
-                choices={roleChoices}
-                {...fields('role')}
-              />
-              <DeskText label="Catatan untuk penyetuju" isOptional {...fields('note')} />
-            </DeskForm>
+            <DeskForm act="undang" submit="Ajukan undangan" fields={undangFields} />
           </div>
         </DeskSection>
       )}

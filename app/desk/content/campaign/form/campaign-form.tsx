@@ -6,17 +6,9 @@ import type { MediaPicture } from '#features/media/media.ts'
 import { dayOf } from '#platform/time/jakarta.ts'
 import { formatRupiah } from '#platform/money/money.ts'
 import type { Refused } from '#app/submit.server.ts'
-import { PicturePicker } from '#app/desk/content/media/picture-picker.tsx'
-import {
-  DeskArea,
-  DeskCheck,
-  DeskForm,
-  DeskSelect,
-  DeskText,
-  fieldValues,
-} from '#app/desk/ui/form.tsx'
+import { pictureField } from '#app/desk/content/media/picture-picker.tsx'
+import { DeskFields, DeskForm, field, type FieldRow, type FieldTable } from '#app/desk/ui/form.tsx'
 import { FirstButton, MadePart, NewCategory, NewPhoto } from './form-parts.tsx'
-import { RichArea } from '#app/desk/ui/rich-area.tsx'
 
 export type CampaignFormProps = {
   campaign: EditedCampaign | null
@@ -27,161 +19,100 @@ export type CampaignFormProps = {
 
 /** The form of a campaign, new or not: what visitors read, what donors may give, how it is found. */
 export function CampaignEditForm({ campaign, categories, pictures, refused }: CampaignFormProps) {
-  const value = fieldValues(refused, campaign ? storedValues(campaign) : newValues)
-  const error = refused?.errors['photoId']
+  const stored = campaign ? storedValues(campaign) : newValues
+  const fields: FieldTable = {
+    first: () => <FirstButton />,
+    made: () => <MadePart refused={refused} />,
+    version: field.hidden(),
+    words: group('Isi', {
+      title: field.text('Judul', { maxLength: 120, required: true }),
+      slug: field.optional.text('Alamat', {
+        hint: 'Huruf kecil, angka, dan tanda hubung. Kosongkan untuk dibuat dari judul. Alamat lama tetap mengantar ke yang baru.',
+        maxLength: 100,
+      }),
+      summary: field.area('Ringkasan', { rows: 3, maxLength: 300 }),
+      story: field.rich('Cerita', { rows: 16 }),
+      categoryId: field.choice(
+        'Kategori',
+        categories.map(({ id, name }) => ({ value: id, label: name })),
+        { anything: 'Pilih kategori' },
+      ),
+      newCategory: () => <NewCategory />,
+    }),
+    money: group('Dana dan nominal', moneyFields),
+    realisation: group('Pelaksanaan', realisationFields),
+    cover: group('Foto dan sampul', {
+      photoId: pictureField(pictures, 'Tanpa foto, pakai sampul gambar'),
+      newPhoto: () => <NewPhoto />,
+      coverWords: field.optional.text('Kata sampul gambar', {
+        hint: 'Benda, tempat, dan cahaya: “sumur bukit senja”. Dipakai selama belum ada foto.',
+        maxLength: 120,
+      }),
+    }),
+    search: group('Di mesin pencari', {
+      seoTitle: field.optional.text('Judul pencarian', { maxLength: 70 }),
+      seoDescription: field.optional.area('Keterangan pencarian', { rows: 2, maxLength: 170 }),
+    }),
+  }
   return (
     <DeskForm
       act="simpan"
       submit={campaign ? 'Simpan' : 'Simpan konsep'}
-      refused={refused}
       hasFiles
-    >
-      <FirstButton />
-      <MadePart refused={refused} />
-      <input type="hidden" name="version" value={value('version').defaultValue} />
-      <Group title="Isi">
-        <DeskText {...value('title')} label="Judul" maxLength={120} required />
-        <DeskText
-          {...value('slug')}
-          label="Alamat"
-          hint="Huruf kecil, angka, dan tanda hubung. Kosongkan untuk dibuat dari judul. Alamat lama tetap mengantar ke yang baru."
-          maxLength={100}
-          isOptional
-        />
-        <DeskArea {...value('summary')} label="Ringkasan" rows={3} maxLength={300} />
-        <RichArea {...value('story')} label="Cerita" rows={16} />
-        <DeskSelect
-          {...value('categoryId')}
-          label="Kategori"
-          anything="Pilih kategori"
-          choices={categories.map(({ id, name }) => ({ value: id, label: name }))}
-        />
-        <NewCategory value={value} />
-      </Group>
-      <Donations value={value} />
-      <Realisation value={value} />
-      <Group title="Foto dan sampul">
-        <PicturePicker
-          name="photoId"
-          pictures={pictures}
-          chosen={value('photoId').defaultValue}
-          none="Tanpa foto, pakai sampul gambar"
-          error={error}
-        />
-        <NewPhoto value={value} />
-        <DeskText
-          {...value('coverWords')}
-          label="Kata sampul gambar"
-          hint="Benda, tempat, dan cahaya: “sumur bukit senja”. Dipakai selama belum ada foto."
-          maxLength={120}
-          isOptional
-        />
-      </Group>
-      <Group title="Di mesin pencari">
-        <DeskText {...value('seoTitle')} label="Judul pencarian" maxLength={70} isOptional />
-        <DeskArea
-          {...value('seoDescription')}
-          label="Keterangan pencarian"
-          rows={2}
-          maxLength={170}
-          isOptional
-        />
-      </Group>
-    </DeskForm>
+      {...{ refused: refused ?? null, stored, fields }}
+    />
   )
 }
 
-type ValueProps = { value: ReturnType<typeof fieldValues> }
-
-function Realisation({ value }: ValueProps) {
-  return (
-    <Group title="Pelaksanaan">
-      <DeskText {...value('organizer')} label="Pelaksana" maxLength={120} />
-      <DeskText
-        {...value('location')}
-        label="Lokasi"
-        hint="Kabupaten atau kota, lalu provinsi: “Kupang, Nusa Tenggara Timur”."
-        maxLength={120}
-      />
-      <DeskText
-        {...value('beneficiaries')}
-        label="Penerima manfaat"
-        hint="Contoh: “120 santri di tiga asrama”."
-        maxLength={120}
-        isOptional
-      />
-      <div className="grid gap-5 sm:grid-cols-2">
-        <DeskText {...value('startsOn')} label="Hari pertama" type="date" isOptional />
-        <DeskText
-          {...value('endsOn')}
-          label="Hari terakhir"
-          hint="Kosongkan bila tanpa batas waktu."
-          type="date"
-          isOptional
-        />
-      </div>
-      <DeskCheck
-        name="isUrgent"
-        label="Mendesak"
-        hint="Ditandai dan didahulukan dalam daftar."
-        isChecked={value('isUrgent').defaultValue !== ''}
-      />
-    </Group>
-  )
+const realisationFields: FieldTable = {
+  organizer: field.text('Pelaksana', { maxLength: 120 }),
+  location: field.text('Lokasi', {
+    hint: 'Kabupaten atau kota, lalu provinsi: “Kupang, Nusa Tenggara Timur”.',
+    maxLength: 120,
+  }),
+  beneficiaries: field.optional.text('Penerima manfaat', {
+    hint: 'Contoh: “120 santri di tiga asrama”.',
+    maxLength: 120,
+  }),
+  days: field.columns('wide', {
+    startsOn: field.optional.day('Hari pertama'),
+    endsOn: field.optional.day('Hari terakhir', { hint: 'Kosongkan bila tanpa batas waktu.' }),
+  }),
+  isUrgent: field.check('Mendesak', { hint: 'Ditandai dan didahulukan dalam daftar.' }),
 }
 
-function Donations({ value }: ValueProps) {
-  return (
-    <Group title="Dana dan nominal">
-      <DeskSelect
-        {...value('purpose')}
-        label="Jenis dana"
-        hint="Menentukan rekening dana dalam pembukuan. Setelah ada donatur, tidak dapat diubah."
-        anything="Pilih jenis dana"
-        choices={Object.entries(campaignPurposes).map(([code, label]) => ({ value: code, label }))}
-      />
-      <DeskText
-        {...value('target')}
-        label="Target"
-        hint="Rupiah, contoh 50.000.000. Kosongkan bila tanpa target."
-        inputMode="numeric"
-        isOptional
-      />
-      <div className="grid gap-5 sm:grid-cols-2">
-        <DeskText {...value('minimumAmount')} label="Nominal paling kecil" inputMode="numeric" />
-        <DeskText {...value('amountStep')} label="Kelipatan nominal" inputMode="numeric" />
-      </div>
-      <DeskArea
-        {...value('presets')}
-        label="Pilihan nominal"
-        hint="Satu per baris; artinya boleh ditulis setelah tanda sama dengan: “25.000 = 1 porsi makan”."
-        rows={5}
-      />
-      <div className="grid gap-5 sm:grid-cols-2">
-        <DeskText
-          {...value('impactUnit')}
-          label="Satuan hasil"
-          hint="Contoh: porsi makan."
-          maxLength={40}
-          isOptional
-        />
-        <DeskText
-          {...value('impactPrice')}
-          label="Harga satu satuan"
-          hint="Dari sini donatur melihat hasil nominalnya."
-          inputMode="numeric"
-          isOptional
-        />
-      </div>
-    </Group>
-  )
+const moneyFields: FieldTable = {
+  purpose: field.choice('Jenis dana', campaignPurposes, {
+    hint: 'Menentukan rekening dana dalam pembukuan. Setelah ada donatur, tidak dapat diubah.',
+    anything: 'Pilih jenis dana',
+  }),
+  target: field.optional.number('Target', {
+    hint: 'Rupiah, contoh 50.000.000. Kosongkan bila tanpa target.',
+  }),
+  amounts: field.columns('wide', {
+    minimumAmount: field.number('Nominal paling kecil'),
+    amountStep: field.number('Kelipatan nominal'),
+  }),
+  presets: field.area('Pilihan nominal', {
+    hint: 'Satu per baris; artinya boleh ditulis setelah tanda sama dengan: “25.000 = 1 porsi makan”.',
+    rows: 5,
+  }),
+  impact: field.columns('wide', {
+    impactUnit: field.optional.text('Satuan hasil', {
+      hint: 'Contoh: porsi makan.',
+      maxLength: 40,
+    }),
+    impactPrice: field.optional.number('Harga satu satuan', {
+      hint: 'Dari sini donatur melihat hasil nominalnya.',
+    }),
+  }),
 }
 
-function Group({ title, children }: { title: string; children: React.ReactNode }) {
-  return (
+function group(title: string, fields: FieldTable): FieldRow {
+  return () => (
     <fieldset className="grid gap-5 rounded-card border border-line bg-surface p-4 lg:p-5">
       <legend className="px-1 text-base font-bold">{title}</legend>
-      {children}
+      <DeskFields fields={fields} />
     </fieldset>
   )
 }

@@ -1,8 +1,7 @@
 import type { WakafPackage, WakafUnit } from '#features/wakaf/wakaf.ts'
 import { Chip } from '#app/ui/card.tsx'
 import { Money } from '#app/ui/money.tsx'
-import type { Refused } from '#app/submit.server.ts'
-import { DeskForm, DeskText, fieldValues } from '#app/desk/ui/form.tsx'
+import { DeskForm, field } from '#app/desk/ui/form.tsx'
 import { formatCount } from '#platform/money/money.ts'
 
 type ListProps = {
@@ -42,31 +41,21 @@ export function PackageList({ packages, unit, mayWrite }: ListProps) {
   )
 }
 
-type FormProps = { unit: Pick<WakafUnit, 'name'>; refused: Refused | undefined }
+type FormProps = { unit: Pick<WakafUnit, 'name'> }
 
 /** Adds a package: so many units for a price of its own. */
-export function PackageAddForm({ unit, refused }: FormProps) {
-  const value = fieldValues(refused, {})
-  return (
-    <DeskForm act="tambah-paket" submit="Tambah paket" refused={refused}>
-      <DeskText
-        {...value('packageName')}
-        label="Nama paket"
-        hint="Contoh: Keluarga, Satu saf, Sahabat masjid."
-        maxLength={40}
-      />
-      <DeskText
-        {...value('packagePrice')}
-        label="Harga satu paket"
-        hint="Boleh berbeda dari harga unit dikali isinya. Tetap setelah disimpan."
-        inputMode="numeric"
-      />
-      <DeskText
-        {...value('packageUnits')}
-        label={`Isi satu paket (${unit.name})`}
-        hint="Sebanyak ini yang berkurang dari persediaan ketika satu paket dibayar."
-        inputMode="numeric"
-      />
-    </DeskForm>
-  )
+export function PackageAddForm({ unit }: FormProps) {
+  const fields = {
+    packageName: field.text('Nama paket', {
+      hint: 'Contoh: Keluarga, Satu saf, Sahabat masjid.',
+      maxLength: 40,
+    }),
+    packagePrice: field.number('Harga satu paket', {
+      hint: 'Boleh berbeda dari harga unit dikali isinya. Tetap setelah disimpan.',
+    }),
+    packageUnits: field.number(`Isi satu paket (${unit.name})`, {
+      hint: 'Sebanyak ini yang berkurang dari persediaan ketika satu paket dibayar.',
+    }),
+  }
+  return <DeskForm act="tambah-paket" submit="Tambah paket" fields={fields} />
 }
