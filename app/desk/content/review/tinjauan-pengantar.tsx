@@ -60,13 +60,6 @@ export default function TinjauanPengantar({ loaderData, actionData }: Route.Comp
       {refused && <DeskRefusal answer={actionData} />}
       {preview && <Checked {...preview} />}
       {unfinished && <LeaveForm text={text} refused={unfinished} />}
-      <DeskList
-        caption="Pengantar surah"
-        columns={columns}
-        rows={entries}
-        keyOf={({ surah }) => String(surah)}
-        empty={{ title: 'Tidak ada surah' }}
-      />
       {mayWrite && (
         <DeskSection
           title={text ? 'Perbaiki lembarnya' : 'Banyak sekaligus, dari lembar kerja'}
@@ -75,6 +68,13 @@ export default function TinjauanPengantar({ loaderData, actionData }: Route.Comp
           <SheetForm text={text} hasPreview={text !== ''} />
         </DeskSection>
       )}
+      <DeskList
+        caption="Pengantar surah"
+        columns={columns}
+        rows={entries}
+        keyOf={({ surah }) => String(surah)}
+        empty={{ title: 'Tidak ada surah' }}
+      />
     </DeskPage>
   )
 }
