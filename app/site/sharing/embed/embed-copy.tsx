@@ -8,7 +8,7 @@ export function EmbedCopy({ code }: { code: string }) {
         Tempel kode ini di situs Anda. Bingkainya tanpa iklan, kuki, dan pelacak, serta mengikuti
         tema gelap pembacanya.
       </p>
-      <code className="block max-h-40 overflow-auto rounded-field border border-field bg-surface px-3 py-2 text-xs break-all select-all">
+      <code className="block rounded-field border border-field bg-surface px-3 py-2 text-xs break-all">
         {code}
       </code>
       <CopyButton text={code} label="Salin kode" done="Kode disalin" look="ghost" />
