@@ -2,6 +2,7 @@ import { redirect } from 'react-router'
 import * as v from 'valibot'
 import { listTemplates, templateOf } from '#features/message/book/template-book.server.ts'
 import { ALL_WHATSAPP, liftHold, listHolds } from '#features/message/send/holds.server.ts'
+import type { MessagePurpose } from '#features/message/message-channels.ts'
 import { monthCosts } from '#features/message/send/month-cost.server.ts'
 import { whyWords } from '#features/message/message-words.ts'
 import { isPermitted } from '#features/staff/permissions.ts'
@@ -22,13 +23,17 @@ export async function loader({ context }: Route.LoaderArgs) {
   const templates = await listTemplates(ctx.db)
   const holds = await listHolds(ctx.db)
   return {
-    templates: templates.map(({ name, title, kind, version, words }) => ({
-      name,
-      title,
-      kind: kind === 'news' ? 'Kabar' : 'Layanan',
-      version: version === 1 ? 'Bawaan' : `Versi ${version}`,
-      whatsapp: words.whatsapp?.name ?? '–',
-    })),
+    groups: [...Map.groupBy(templates, ({ purpose }) => groupOf[purpose])].map(
+      ([group, those]) => ({
+        group,
+        rows: those.map(({ name, title, version, words }) => ({
+          name,
+          title,
+          version: version === 1 ? 'Bawaan' : `Versi ${version}`,
+          whatsapp: words.whatsapp?.name ?? '–',
+        })),
+      }),
+    ),
     holds: holds.map(({ subject, code, heldAt }) => ({
       subject,
       name: subject === ALL_WHATSAPP ? 'Semua WhatsApp' : nameOf(subject),
@@ -44,6 +49,18 @@ export async function loader({ context }: Route.LoaderArgs) {
     hasWhatsapp: ctx.whatsapp !== undefined,
     mayWrite: isPermitted(staff.role, 'content.write'),
   }
+}
+
+/** What the messages of the book are about. */
+const groupOf: Readonly<Record<MessagePurpose, string>> = {
+  receipt: 'Donasi dan kuitansi',
+  money: 'Uang yang disimpan atau kembali',
+  'donor-bank': 'Uang yang disimpan atau kembali',
+  reminder: 'Donasi rutin',
+  account: 'Kontak dan data donatur',
+  ticket: 'Tiket',
+  visit: 'Kunjungan asrama',
+  news: 'Kabar, hanya kepada yang menyetujuinya',
 }
 
 function nameOf(subject: string): string {
@@ -63,14 +80,13 @@ export const action = acts({
   ),
 })
 
-type Row = { name: string; title: string; kind: string; version: string; whatsapp: string }
+type Row = { name: string; title: string; version: string; whatsapp: string }
 
 const columns: Column<Row>[] = [
   {
     label: 'Pesan',
     cell: ({ name, title }) => <RowLink href={`/kelola/pesan/${name}`}>{title}</RowLink>,
   },
-  { label: 'Jenis', cell: ({ kind }) => kind },
   { label: 'Kata-kata', cell: ({ version }) => version },
   { label: 'Templat WhatsApp', cell: ({ whatsapp }) => whatsapp },
 ]
@@ -101,7 +117,7 @@ const costColumns: Column<Cost>[] = [
 ]
 
 export default function Pesan({ loaderData }: Route.ComponentProps) {
-  const { templates, holds, costs, most, hasWhatsapp, mayWrite } = loaderData
+  const { groups, holds, costs, most, hasWhatsapp, mayWrite } = loaderData
   const ceiling =
     most === null
       ? 'Belum ada batas sebulan.'
@@ -127,15 +143,17 @@ export default function Pesan({ loaderData }: Route.ComponentProps) {
           />
         </DeskSection>
       )}
-      <DeskSection title="Buku pesan">
-        <DeskList
-          caption="Buku pesan"
-          columns={columns}
-          rows={templates}
-          keyOf={({ name }) => name}
-          empty={{ title: 'Belum ada pesan' }}
-        />
-      </DeskSection>
+      {groups.map(({ group, rows }) => (
+        <DeskSection key={group} title={group}>
+          <DeskList
+            caption={group}
+            columns={columns}
+            rows={rows}
+            keyOf={({ name }) => name}
+            empty={{ title: 'Belum ada pesan' }}
+          />
+        </DeskSection>
+      ))}
       <DeskSection
         title="Biaya WhatsApp"
         note={hasWhatsapp ? ceiling : 'WhatsApp belum dipasang; pesan lewat e-mail.'}
