@@ -1,4 +1,5 @@
 import type { MessageChannel, MessageStatus } from '#platform/db/schema/message/schema-message.ts'
+import type { MessagePurpose } from './message-channels.ts'
 
 export const messageChannelWords: Readonly<Record<MessageChannel, string>> = {
   email: 'e-mail',
@@ -13,6 +14,18 @@ export const messageStatusWords: Readonly<Record<MessageStatus, string>> = {
   failed: 'Gagal',
   unsent: 'Tidak dikirim',
   unknown: 'Belum pasti',
+}
+
+/** What the messages of the book are about. */
+export const messageGroupWords: Readonly<Record<MessagePurpose, string>> = {
+  receipt: 'Donasi dan kuitansi',
+  money: 'Uang yang disimpan atau kembali',
+  'donor-bank': 'Uang yang disimpan atau kembali',
+  reminder: 'Donasi rutin',
+  account: 'Kontak dan data donatur',
+  ticket: 'Tiket',
+  visit: 'Kunjungan asrama',
+  news: 'Kabar, hanya kepada yang menyetujuinya',
 }
 
 const reasons: Readonly<Record<string, string>> = {

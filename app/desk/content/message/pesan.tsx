@@ -2,9 +2,8 @@ import { redirect } from 'react-router'
 import * as v from 'valibot'
 import { listTemplates, templateOf } from '#features/message/book/template-book.server.ts'
 import { ALL_WHATSAPP, liftHold, listHolds } from '#features/message/send/holds.server.ts'
-import type { MessagePurpose } from '#features/message/message-channels.ts'
 import { monthCosts } from '#features/message/send/month-cost.server.ts'
-import { whyWords } from '#features/message/message-words.ts'
+import { messageGroupWords, whyWords } from '#features/message/message-words.ts'
 import { isPermitted } from '#features/staff/permissions.ts'
 import { LinkButton } from '#app/ui/button.tsx'
 import { formatRupiah, rupiah } from '#platform/money/money.ts'
@@ -23,7 +22,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   const templates = await listTemplates(ctx.db)
   const holds = await listHolds(ctx.db)
   return {
-    groups: [...Map.groupBy(templates, ({ purpose }) => groupOf[purpose])].map(
+    groups: [...Map.groupBy(templates, ({ purpose }) => messageGroupWords[purpose])].map(
       ([group, those]) => ({
         group,
         rows: those.map(({ name, title, version, words }) => ({
@@ -49,18 +48,6 @@ export async function loader({ context }: Route.LoaderArgs) {
     hasWhatsapp: ctx.whatsapp !== undefined,
     mayWrite: isPermitted(staff.role, 'content.write'),
   }
-}
-
-/** What the messages of the book are about. */
-const groupOf: Readonly<Record<MessagePurpose, string>> = {
-  receipt: 'Donasi dan kuitansi',
-  money: 'Uang yang disimpan atau kembali',
-  'donor-bank': 'Uang yang disimpan atau kembali',
-  reminder: 'Donasi rutin',
-  account: 'Kontak dan data donatur',
-  ticket: 'Tiket',
-  visit: 'Kunjungan asrama',
-  news: 'Kabar, hanya kepada yang menyetujuinya',
 }
 
 function nameOf(subject: string): string {
