@@ -58,7 +58,7 @@ test('screens of e-wallets and transfers can be used by everyone, in each size a
   const server = await startServer({ env: switchedOn })
   try {
     const screens = await switchedScreens(server.origin)
-    expect(screens.length).toBeGreaterThan(6)
+    expect(screens.length).toBeGreaterThan(13)
     const found: string[] = []
     for (const look of looks) {
       await lookAs(page, look)
