@@ -6,10 +6,9 @@ import { isVerseListKey } from '#features/scholar-review/verse-lists.ts'
 import { doaLines, zikirLines } from '#features/doa/doa.ts'
 import { type ReviewedText, reviewWords } from '#features/scholar-review/scholar-review.ts'
 import { formatDateTime } from '#platform/time/jakarta.ts'
-import type { Refused } from '#app/submit.server.ts'
 import { DeskSection } from '#app/desk/ui/desk-page.tsx'
 import { Timeline } from '#app/desk/ui/facts.tsx'
-import { DeskArea, DeskText, fieldValues } from '#app/desk/ui/form.tsx'
+import { DeskForm, field, type FieldTable } from '#app/desk/ui/form.tsx'
 
 const places: Readonly<Record<string, string>> = {
   '/': 'Beranda',
@@ -30,77 +29,57 @@ export function placeName(shownOn: string): string {
 
 type Props = {
   textKey: string
-  refused: Refused | undefined
   stored: Readonly<Record<string, string>>
   /** Set for a verse: only its Latin is entered, beside the source's. */
   sourceLatin: string | undefined
 }
 
-export function ReviewFields({ textKey, refused, stored, sourceLatin }: Props) {
-  const values = fieldValues(refused, stored)
-  return (
-    <>
-      {isVerseListKey(textKey) ? (
-        <DeskArea
-          {...values('indonesian')}
-          label="Kelompok dan ayatnya"
-          hint="Satu kelompok sebaris: judul, garis tegak, lalu ayat (2:255) atau surah utuh (112). Teks ayatnya dari mushaf situs ini."
-          rows={14}
-        />
-      ) : (
-        <WordingTexts {...{ textKey, refused, stored, sourceLatin }} />
-      )}
-      <div className="grid gap-4 sm:grid-cols-2">
-        <DeskText {...values('reviewer')} label="Nama peninjau" maxLength={120} />
-        <DeskText
-          {...values('title')}
-          label="Jabatan dan lembaga"
-          hint="Misalnya: Ketua Dewan Pengawas Syariah."
-          maxLength={160}
-        />
-        <DeskText {...values('reviewedOn')} type="date" label="Tanggal tinjauan" />
-      </div>
-      <DeskArea
-        {...values('note')}
-        label="Catatan"
-        hint="Misalnya nomor keputusan atau kitab rujukannya."
-        rows={2}
-        isOptional
-        maxLength={1000}
-      />
-    </>
-  )
+export function reviewFields(props: Props): FieldTable {
+  const texts = isVerseListKey(props.textKey) ? verseList : wordingTexts(props)
+  return {
+    ...texts,
+    review: field.columns(2, {
+      reviewer: field.text('Nama peninjau', { maxLength: 120 }),
+      title: field.text('Jabatan dan lembaga', {
+        hint: 'Misalnya: Ketua Dewan Pengawas Syariah.',
+        maxLength: 160,
+      }),
+      reviewedOn: field.day('Tanggal tinjauan'),
+    }),
+    note: field.optional.area('Catatan', {
+      hint: 'Misalnya nomor keputusan atau kitab rujukannya.',
+      rows: 2,
+      maxLength: 1000,
+    }),
+  }
+}
+
+const verseList: FieldTable = {
+  indonesian: field.area('Kelompok dan ayatnya', {
+    hint: 'Satu kelompok sebaris: judul, garis tegak, lalu ayat (2:255) atau surah utuh (112). Teks ayatnya dari mushaf situs ini.',
+    rows: 14,
+  }),
 }
 
 /** The verses of the day, and who reviewed them where a scholar did. */
-export function VersesFields({ refused, stored }: Omit<Props, 'sourceLatin' | 'textKey'>) {
-  const values = fieldValues(refused, stored)
-  return (
-    <>
-      <DeskArea
-        {...values('verses')}
-        label="Ayat"
-        hint="Sebagai surah:ayat, dipisahkan spasi. Setiap hari tampil satu, bergiliran."
-        rows={5}
-        spellCheck={false}
-      />
-      <p className="text-sm text-muted">
-        Bila sudah ditinjau ulama, isi ketiganya. Bila belum, kosongkan: daftarnya dipakai atas
-        persetujuan dua orang lembaga, dan di sini tertulis belum ditinjau.
-      </p>
-      <div className="grid gap-4 sm:grid-cols-2">
-        <DeskText {...values('reviewer')} label="Nama peninjau" isOptional maxLength={120} />
-        <DeskText
-          {...values('title')}
-          label="Jabatan dan lembaga peninjau"
-          isOptional
-          maxLength={160}
-        />
-        <DeskText {...values('reviewedOn')} type="date" label="Tanggal tinjauan" isOptional />
-      </div>
-      <DeskArea {...values('note')} label="Catatan" rows={2} isOptional maxLength={1000} />
-    </>
-  )
+export const versesFields: FieldTable = {
+  verses: field.area('Ayat', {
+    hint: 'Sebagai surah:ayat, dipisahkan spasi. Setiap hari tampil satu, bergiliran.',
+    rows: 5,
+    spellCheck: false,
+  }),
+  words: () => (
+    <p className="text-sm text-muted">
+      Bila sudah ditinjau ulama, isi ketiganya. Bila belum, kosongkan: daftarnya dipakai atas
+      persetujuan dua orang lembaga, dan di sini tertulis belum ditinjau.
+    </p>
+  ),
+  review: field.columns(2, {
+    reviewer: field.optional.text('Nama peninjau', { maxLength: 120 }),
+    title: field.optional.text('Jabatan dan lembaga peninjau', { maxLength: 160 }),
+    reviewedOn: field.optional.day('Tanggal tinjauan'),
+  }),
+  note: field.optional.area('Catatan', { rows: 2, maxLength: 1000 }),
 }
 
 /** How the verses of the day stand. */
@@ -120,31 +99,22 @@ export function VersesState({ review }: { review: ReviewedText | undefined }) {
 }
 
 /** The three texts of a wording; of a verse only its Latin. */
-function WordingTexts({ textKey, refused, stored, sourceLatin }: Props) {
-  const values = fieldValues(refused, stored)
+function wordingTexts({ textKey, stored, sourceLatin }: Props): FieldTable {
+  const latin = field.area('Teks Latin', { lang: 'ar-Latn', rows: 6 })
+  if (sourceLatin) return { verse: () => <VerseTexts {...{ stored, sourceLatin }} />, latin }
   const isOfNames = textKey === 'zikir.asmaul-husna'
-  return (
-    <>
-      {sourceLatin ? (
-        <VerseTexts stored={stored} sourceLatin={sourceLatin} />
-      ) : (
-        <DeskArea
-          {...values('arabic')}
-          label="Teks Arab"
-          hint={
-            isOfNames
-              ? 'Persis seperti yang disetujui peninjau: 99 nama, satu nama sebaris, juga di kedua isian berikutnya. Kolom lembar kerja dapat langsung ditempel.'
-              : 'Persis seperti yang disetujui peninjau. Pisahkan paragraf dengan baris kosong, dengan jumlah yang sama di ketiga isian.'
-          }
-          dir="rtl"
-          lang="ar"
-          rows={6}
-        />
-      )}
-      <DeskArea {...values('latin')} label="Teks Latin" lang="ar-Latn" rows={6} />
-      {!sourceLatin && <DeskArea {...values('indonesian')} label="Arti" rows={6} />}
-    </>
-  )
+  return {
+    arabic: field.area('Teks Arab', {
+      hint: isOfNames
+        ? 'Persis seperti yang disetujui peninjau: 99 nama, satu nama sebaris, juga di kedua isian berikutnya. Kolom lembar kerja dapat langsung ditempel.'
+        : 'Persis seperti yang disetujui peninjau. Pisahkan paragraf dengan baris kosong, dengan jumlah yang sama di ketiga isian.',
+      dir: 'rtl',
+      lang: 'ar',
+      rows: 6,
+    }),
+    latin,
+    indonesian: field.area('Arti', { rows: 6 }),
+  }
 }
 
 /** A verse as it stands, and what the source has for its Latin. */
@@ -206,9 +176,14 @@ export function WaitingLatin({ entries }: { entries: readonly LatinEntry[] }) {
   )
 }
 
-/** The reason for taking a wording back. */
-export function WithdrawFields({ refused }: Pick<Props, 'refused'>) {
-  return <DeskArea {...fieldValues(refused, {})('note')} label="Alasan" rows={2} maxLength={500} />
+/** Takes a wording back, with the reason; another person decides. */
+export function WithdrawForm({ title }: { title: string }) {
+  const fields = { note: field.area('Alasan', { rows: 2, maxLength: 500 }) }
+  return (
+    <DeskSection title={title}>
+      <DeskForm act="batalkan" submit="Ajukan penarikan" look="danger" fields={fields} />
+    </DeskSection>
+  )
 }
 
 /** What was shown or taken back, latest first. */

@@ -10,11 +10,11 @@ import {
 } from '#features/scholar-review/verses-of-day/queries.server.ts'
 import { isPermitted } from '#features/staff/permissions.ts'
 import { deskContext } from '#app/desk/context.ts'
-import { DoneNotice, useRefusedAt } from '#app/desk/ui/acts.tsx'
+import { DoneNotice } from '#app/desk/ui/acts.tsx'
 import { DeskPage, DeskSection } from '#app/desk/ui/desk-page.tsx'
 import { DeskForm } from '#app/desk/ui/form.tsx'
 import type { Route } from './+types/tinjauan-ayat.ts'
-import { ReviewVersions, VersesFields, WithdrawFields } from './review-parts.tsx'
+import { ReviewVersions, versesFields, WithdrawForm } from './review-parts.tsx'
 import { versesActs } from './verses-acts.ts'
 
 export async function loader({ context }: Route.LoaderArgs) {
@@ -34,10 +34,8 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 export const action = versesActs
 
-export default function TinjauanAyat({ loaderData, actionData }: Route.ComponentProps) {
+export default function TinjauanAyat({ loaderData }: Route.ComponentProps) {
   const { review, verses, stored, versions, mayWrite } = loaderData
-  const refused = useRefusedAt(actionData, 'ajukan')
-  const refusedWithdrawal = useRefusedAt(actionData, 'batalkan')
   return (
     <DeskPage
       title="Ayat hari ini"
@@ -53,9 +51,7 @@ export default function TinjauanAyat({ loaderData, actionData }: Route.Component
       <DoneNotice />
       {mayWrite && (
         <DeskSection title={review ? 'Ganti daftarnya' : 'Ajukan daftarnya'}>
-          <DeskForm act="ajukan" submit="Ajukan" refused={refused}>
-            <VersesFields refused={refused} stored={stored} />
-          </DeskForm>
+          <DeskForm act="ajukan" submit="Ajukan" stored={stored} fields={versesFields} />
         </DeskSection>
       )}
       <DeskSection
@@ -73,18 +69,7 @@ export default function TinjauanAyat({ loaderData, actionData }: Route.Component
           ))}
         </ol>
       </DeskSection>
-      {mayWrite && review && (
-        <DeskSection title="Tarik daftar ini">
-          <DeskForm
-            act="batalkan"
-            submit="Ajukan penarikan"
-            look="danger"
-            refused={refusedWithdrawal}
-          >
-            <WithdrawFields refused={refusedWithdrawal} />
-          </DeskForm>
-        </DeskSection>
-      )}
+      {mayWrite && review && <WithdrawForm title="Tarik daftar ini" />}
       <DeskSection title="Riwayat">
         <ReviewVersions versions={versions} />
       </DeskSection>

@@ -7,12 +7,12 @@ import { isPermitted } from '#features/staff/permissions.ts'
 import { textOf } from '#platform/text/form-text.ts'
 import { deskContext } from '#app/desk/context.ts'
 import { act, acts } from '#app/desk/door.ts'
-import { DoneNotice, useRefusedAt } from '#app/desk/ui/acts.tsx'
+import { DoneNotice } from '#app/desk/ui/acts.tsx'
 import { DeskPage, DeskSection } from '#app/desk/ui/desk-page.tsx'
-import { DeskForm } from '#app/desk/ui/form.tsx'
+import { DeskForm, field } from '#app/desk/ui/form.tsx'
 import type { Route } from './+types/tinjauan-key.ts'
 import { keyOfAddress, reviewPage } from './review-page.server.ts'
-import { placeName, ReviewFields, ReviewVersions, WithdrawFields } from './review-parts.tsx'
+import { placeName, reviewFields, ReviewVersions, WithdrawForm } from './review-parts.tsx'
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   const { ctx, staff } = context.get(deskContext)
@@ -44,10 +44,13 @@ export const action = acts({
   ),
 })
 
-export default function TinjauanKey({ loaderData, actionData }: Route.ComponentProps) {
+export default function TinjauanKey({ loaderData }: Route.ComponentProps) {
   const { key, title, shownOn, review, stored, versions, mayWrite, sourceLatin } = loaderData
-  const refused = useRefusedAt(actionData, 'ajukan')
-  const refusedWithdrawal = useRefusedAt(actionData, 'batalkan')
+  const known = stored ?? {}
+  const fields = {
+    key: field.hidden(key),
+    ...reviewFields({ textKey: key, stored: known, sourceLatin }),
+  }
   const place = placeName(shownOn)
   return (
     <DeskPage
@@ -71,29 +74,10 @@ export default function TinjauanKey({ loaderData, actionData }: Route.ComponentP
       )}
       {mayWrite && (
         <DeskSection title={review ? 'Ganti dengan tinjauan baru' : 'Catat tinjauan'}>
-          <DeskForm act="ajukan" submit="Ajukan" refused={refused}>
-            <input type="hidden" name="key" value={key} />
-            <ReviewFields
-              textKey={key}
-              refused={refused}
-              stored={stored ?? {}}
-              sourceLatin={sourceLatin}
-            />
-          </DeskForm>
+          <DeskForm act="ajukan" submit="Ajukan" stored={known} fields={fields} />
         </DeskSection>
       )}
-      {mayWrite && review && (
-        <DeskSection title="Tarik teks ini">
-          <DeskForm
-            act="batalkan"
-            submit="Ajukan penarikan"
-            look="danger"
-            refused={refusedWithdrawal}
-          >
-            <WithdrawFields refused={refusedWithdrawal} />
-          </DeskForm>
-        </DeskSection>
-      )}
+      {mayWrite && review && <WithdrawForm title="Tarik teks ini" />}
       <DeskSection title="Riwayat">
         <ReviewVersions versions={versions} />
       </DeskSection>

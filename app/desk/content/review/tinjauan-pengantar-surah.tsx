@@ -1,14 +1,14 @@
 import { isPermitted } from '#features/staff/permissions.ts'
 import { leaveLine } from '#features/scholar-review/scholar-review.ts'
 import { deskContext } from '#app/desk/context.ts'
-import { DoneNotice, useRefusedAt } from '#app/desk/ui/acts.tsx'
+import { DoneNotice } from '#app/desk/ui/acts.tsx'
 import { DeskPage, DeskSection } from '#app/desk/ui/desk-page.tsx'
-import { DeskArea, DeskForm, fieldValues } from '#app/desk/ui/form.tsx'
+import { DeskForm, field } from '#app/desk/ui/form.tsx'
 import type { Route } from './+types/tinjauan-pengantar-surah.ts'
 import { introductionActs } from './introduction-acts.ts'
-import { IntroductionFields } from './introduction-fields.tsx'
+import { introductionFields } from './introduction-fields.tsx'
 import { introductionPage, surahOfAddress } from './review-page.server.ts'
-import { ReviewVersions, WithdrawFields } from './review-parts.tsx'
+import { ReviewVersions, WithdrawForm } from './review-parts.tsx'
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   const { ctx, staff } = context.get(deskContext)
@@ -20,10 +20,16 @@ export async function loader({ context, params }: Route.LoaderArgs) {
 
 export const action = introductionActs
 
-export default function TinjauanPengantarSurah({ loaderData, actionData }: Route.ComponentProps) {
+const fields = {
+  text: field.area('Pengantar', {
+    hint: 'Persis seperti sumbernya. Pisahkan paragraf dengan baris kosong.',
+    rows: 12,
+  }),
+  ...introductionFields,
+}
+
+export default function TinjauanPengantarSurah({ loaderData }: Route.ComponentProps) {
   const { surah, name, review, stored, versions, mayWrite } = loaderData
-  const refused = useRefusedAt(actionData, 'ajukan')
-  const refusedWithdrawal = useRefusedAt(actionData, 'batalkan')
   return (
     <DeskPage
       title={`Pengantar Surah ${name}`}
@@ -51,29 +57,10 @@ export default function TinjauanPengantarSurah({ loaderData, actionData }: Route
       )}
       {mayWrite && (
         <DeskSection title={review ? 'Ganti' : 'Tulis pengantar'}>
-          <DeskForm act="ajukan" submit="Ajukan" refused={refused}>
-            <DeskArea
-              {...fieldValues(refused, stored)('text')}
-              label="Pengantar"
-              hint="Persis seperti sumbernya. Pisahkan paragraf dengan baris kosong."
-              rows={12}
-            />
-            <IntroductionFields refused={refused} stored={stored} />
-          </DeskForm>
+          <DeskForm act="ajukan" submit="Ajukan" stored={stored} fields={fields} />
         </DeskSection>
       )}
-      {mayWrite && review && (
-        <DeskSection title="Tarik pengantar ini">
-          <DeskForm
-            act="batalkan"
-            submit="Ajukan penarikan"
-            look="danger"
-            refused={refusedWithdrawal}
-          >
-            <WithdrawFields refused={refusedWithdrawal} />
-          </DeskForm>
-        </DeskSection>
-      )}
+      {mayWrite && review && <WithdrawForm title="Tarik pengantar ini" />}
       <DeskSection title="Riwayat">
         <ReviewVersions versions={versions} />
       </DeskSection>

@@ -9,14 +9,14 @@ import { isPermitted } from '#features/staff/permissions.ts'
 import { deskContext } from '#app/desk/context.ts'
 import { DeskRefusal, DoneNotice, useRefusedAt } from '#app/desk/ui/acts.tsx'
 import { DeskPage, DeskSection } from '#app/desk/ui/desk-page.tsx'
-import { DeskForm } from '#app/desk/ui/form.tsx'
+import { DeskForm, field } from '#app/desk/ui/form.tsx'
 import { type Column, DeskList, RowLink } from '#app/desk/ui/list.tsx'
 import type { SheetPreview } from '#app/desk/ui/look-at-sheet.ts'
 import { previewIn, refusedOf } from '#app/desk/ui/refused.ts'
 import { SheetForm, SheetProblems } from '#app/desk/ui/sheet-form.tsx'
 import type { Route } from './+types/tinjauan-pengantar.ts'
 import { sheetActs } from './introduction-acts.ts'
-import { IntroductionFields } from './introduction-fields.tsx'
+import { introductionFields } from './introduction-fields.tsx'
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { ctx, staff } = context.get(deskContext)
@@ -59,7 +59,7 @@ export default function TinjauanPengantar({ loaderData, actionData }: Route.Comp
       <DoneNotice />
       {refused && <DeskRefusal answer={actionData} />}
       {preview && <Checked {...preview} />}
-      {unfinished && <LeaveForm text={text} refused={unfinished} />}
+      {unfinished && <LeaveForm text={text} />}
       {mayWrite && (
         <DeskSection
           title={text ? 'Perbaiki lembarnya' : 'Banyak sekaligus, dari lembar kerja'}
@@ -87,20 +87,16 @@ function Checked({ lines, problems, replaced, text }: SheetPreview<IntroductionS
       <DeskSection title="Hasil pemeriksaan" note={replaced.length > 0 ? `${all} ${again}` : all}>
         <SheetProblems problems={problems} />
       </DeskSection>
-      {problems.length === 0 && lines.length > 0 && <LeaveForm text={text} refused={undefined} />}
+      {problems.length === 0 && lines.length > 0 && <LeaveForm text={text} />}
     </>
   )
 }
 
-type LeaveProps = { text: string; refused: ReturnType<typeof useRefusedAt> }
-
-function LeaveForm({ text, refused }: LeaveProps) {
+function LeaveForm({ text }: { text: string }) {
+  const fields = { isi: field.hidden(text), ...introductionFields }
   return (
     <DeskSection title="Sumber, izin, dan peninjaunya">
-      <DeskForm act="ajukan" submit="Ajukan semuanya" refused={refused}>
-        <input type="hidden" name="isi" value={text} />
-        <IntroductionFields refused={refused} stored={{}} />
-      </DeskForm>
+      <DeskForm act="ajukan" submit="Ajukan semuanya" fields={fields} />
     </DeskSection>
   )
 }

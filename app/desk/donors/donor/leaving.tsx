@@ -26,7 +26,7 @@ export function Leaving({ leaves }: Pick<DonorPageData, 'leaves'>) {
           Jangan hapus datanya
         </PressForm>
       ) : (
-        <DeskForm act="keluar" submit="Ajukan penghapusan" look="danger">
+        <DeskForm act="keluar" submit="Ajukan penghapusan" look="danger" refused={null}>
           <DeskArea
             name="minta"
             label="Bagaimana ia memintanya"
