@@ -12,14 +12,15 @@ import { ctxContext } from '#app/context.ts'
 import { pageMeta } from '#app/site/sharing/page-meta.ts'
 import { CampaignGrid } from '#app/site/campaign/campaign-grid.tsx'
 import { Icon } from '#app/ui/icon.tsx'
-import { prayerPlaces } from '#features/prayer-time/places.ts'
 import type { Route } from './+types/ramadhan.ts'
 
-// The list of cities exists only on the server, so it adds nothing to the browser's bundle.
+// The list of cities exists only on the server: imported above, it would come to the browser with all it does at first.
+const places = import.meta.env.SSR ? await import('#features/prayer-time/places.ts') : undefined
+
 export const handle = {
   cache: 'public',
   maxAge: 60,
-  query: import.meta.env.SSR ? { kota: prayerPlaces.map(({ code }) => code) } : {},
+  query: places ? { kota: places.prayerPlaces.map(({ code }) => code) } : {},
 }
 
 export async function loader({ request, context }: Route.LoaderArgs) {
