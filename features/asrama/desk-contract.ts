@@ -5,7 +5,11 @@ import { isDay } from '#platform/time/jakarta.ts'
 import { provinceSlugs } from './provinces.ts'
 
 const day = (what: string) =>
-  v.pipe(v.string(`${what} belum dipilih.`), v.check(isDay, `${what} bukan tanggal.`))
+  v.pipe(
+    v.string(`${what} belum dipilih.`),
+    v.minLength(1, `${what} belum dipilih.`),
+    v.check(isDay, `${what} bukan tanggal.`),
+  )
 
 const degrees = (what: string, from: number, to: number) =>
   v.pipe(

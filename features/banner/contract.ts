@@ -3,7 +3,11 @@ import { textOf } from '#platform/text/form-text.ts'
 import { isDay } from '#platform/time/jakarta.ts'
 
 const day = (what: string) =>
-  v.pipe(v.string(`${what} belum dipilih.`), v.check(isDay, `${what} bukan tanggal.`))
+  v.pipe(
+    v.string(`${what} belum dipilih.`),
+    v.minLength(1, `${what} belum dipilih.`),
+    v.check(isDay, `${what} bukan tanggal.`),
+  )
 
 /** A notice for the home page as staff write it; the link and its words go together. */
 export const bannerInput = v.pipe(

@@ -16,7 +16,11 @@ export const reviewInput = v.pipe(
     indonesian: textOf('Arti', 8_000),
     reviewer: textOf('Nama peninjau', 120),
     title: textOf('Jabatan dan lembaga peninjau', 160),
-    reviewedOn: v.pipe(v.string('Tanggal belum dipilih.'), v.check(isDay, 'Ini bukan tanggal.')),
+    reviewedOn: v.pipe(
+      v.string('Tanggal belum dipilih.'),
+      v.minLength(1, 'Tanggal belum dipilih.'),
+      v.check(isDay, 'Ini bukan tanggal.'),
+    ),
     note: textOf('Catatan', 1_000, { isOptional: true }),
   }),
   v.transform(({ key, ...input }) => ({ key, ...input, ...enteredTexts(key, input) })),

@@ -62,6 +62,9 @@ test('a refusal stands in the form that was sent, with all that was typed', () =
   for (const said of ['Ada isian yang perlu diperbaiki.', 'Tulis angka.', 'Dana ini kosong.'])
     expect(two).toContain(said)
   expect(two).not.toContain('2026-06-15')
+  // Nobody sees that field, so its form says what is wrong with it.
+  const unseen = { values, errors: { id: 'Muat ulang halaman ini.' }, code: 'invalid-input' }
+  expect(drawn('/?aksi=satu', unseen)[0]).toContain('Muat ulang halaman ini.')
   // Another row of the same act keeps still.
   expect(drawn('/?aksi=dua&baris=8', { values, errors, code: 'invalid-input' })).toEqual(
     drawn('/?aksi=dua&baris=8'),

@@ -98,6 +98,16 @@ export function DeskForm({
 
 type FieldValue = { name: string; defaultValue: string; error: string | undefined }
 
+/** Sent along unseen; that it was refused is seen. */
+function Unseen({ name, value, error }: Omit<FieldValue, 'defaultValue'> & { value: string }) {
+  return (
+    <>
+      <input type="hidden" name={name} value={value} />
+      {error && <p className="text-danger">{error}</p>}
+    </>
+  )
+}
+
 type FieldValues = (name: string, stored?: string) => FieldValue
 
 /** What a form shows in its fields: what was typed and refused, or what stands now. */
@@ -211,15 +221,15 @@ export const field = {
   hidden:
     (fixed?: string): FieldRow =>
     (value) => {
-      const { name, defaultValue } = value()
-      return <input type="hidden" name={name} value={fixed ?? defaultValue} />
+      const { defaultValue, ...sent } = value()
+      return <Unseen {...sent} value={fixed ?? defaultValue} />
     },
   /** The id of what the form makes: after a refusal the one that was sent. */
   kept:
     (id: string): FieldRow =>
     (value) => {
-      const { name, defaultValue } = value()
-      return <input type="hidden" name={name} value={defaultValue || id} />
+      const { defaultValue, ...sent } = value()
+      return <Unseen {...sent} value={defaultValue || id} />
     },
   /** Fields beside each other on a wide screen. */
   columns:

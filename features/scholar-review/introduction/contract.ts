@@ -4,7 +4,11 @@ import { textOf, wholeOf } from '#platform/text/form-text.ts'
 import { isDay } from '#platform/time/jakarta.ts'
 
 const MOST_LETTERS = 12_000
-const day = v.pipe(v.string('Tanggal belum dipilih.'), v.check(isDay, 'Ini bukan tanggal.'))
+const day = v.pipe(
+  v.string('Tanggal belum dipilih.'),
+  v.minLength(1, 'Tanggal belum dipilih.'),
+  v.check(isDay, 'Ini bukan tanggal.'),
+)
 
 /** What introduces a surah, its paragraphs parted by empty lines. */
 export const introductionText = textOf('Pengantar', MOST_LETTERS)

@@ -5,7 +5,11 @@ import { figureWords } from './figure-words.ts'
 import { parameterKinds } from './parameters.ts'
 import { viewOf } from './views.ts'
 
-const day = v.pipe(v.string('Tanggal belum dipilih.'), v.check(isDay, 'Ini bukan tanggal.'))
+const day = v.pipe(
+  v.string('Tanggal belum dipilih.'),
+  v.minLength(1, 'Tanggal belum dipilih.'),
+  v.check(isDay, 'Ini bukan tanggal.'),
+)
 
 const figureTerms = v.object({
   kind: v.picklist(parameterKinds),

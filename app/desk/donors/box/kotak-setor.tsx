@@ -3,7 +3,6 @@ import { dayOf } from '#platform/time/jakarta.ts'
 import { formatRupiah } from '#platform/money/money.ts'
 import { Notice } from '#app/ui/state/notice.tsx'
 import { deskContext } from '#app/desk/context.ts'
-import { DeskRefusal } from '#app/desk/ui/acts.tsx'
 import { DeskPage } from '#app/desk/ui/desk-page.tsx'
 import { refusedOf } from '#app/desk/ui/refused.ts'
 import type { Route } from './+types/kotak-setor.ts'
@@ -40,7 +39,6 @@ export default function KotakSetor({ loaderData, actionData }: Route.ComponentPr
       {line && (
         <Notice tone="info" title={`Baris ini ${formatRupiah(line.open)}: ${line.description}`} />
       )}
-      <DeskRefusal answer={actionData} />
       {waiting.length === 0 ? (
         <Notice tone="success" title="Tidak ada kotak yang menunggu disetor." />
       ) : (

@@ -3,7 +3,7 @@ import { segmentKinds } from '#features/donor-record/segment.ts'
 import { listSegments } from '#features/donor-record/segments.server.ts'
 import { formatCount } from '#platform/money/money.ts'
 import { deskContext } from '#app/desk/context.ts'
-import { DeskRefusal, DoneNotice, PressForm } from '#app/desk/ui/acts.tsx'
+import { DeskRefusal, DoneNotice, PressForm, useRefusedAt } from '#app/desk/ui/acts.tsx'
 import { DeskPage, DeskSection } from '#app/desk/ui/desk-page.tsx'
 import { DeskForm, field } from '#app/desk/ui/form.tsx'
 import { previewIn } from '#app/desk/ui/refused.ts'
@@ -20,6 +20,7 @@ export const action = segmentActs
 
 export default function Segmen({ loaderData, actionData }: Route.ComponentProps) {
   const { segments, campaigns } = loaderData
+  const isCounting = useRefusedAt(actionData, 'hitung') !== undefined
   const preview = previewIn<SegmentPreview>(actionData)
   const hitungFields = {
     jenis: field.choice(
@@ -41,7 +42,7 @@ export default function Segmen({ loaderData, actionData }: Route.ComponentProps)
       back={{ href: '/kelola/donatur', label: 'Donatur' }}
     >
       <DoneNotice />
-      <DeskRefusal answer={actionData} />
+      {!isCounting && <DeskRefusal answer={actionData} />}
       {preview && <Counted {...preview} />}
       <DeskSection title={preview ? 'Ubah saringannya' : 'Segmen baru'}>
         <DeskForm

@@ -1,6 +1,4 @@
-import type { Refused } from '#app/submit.server.ts'
 import { type DeskChoice, DeskForm, field } from '#app/desk/ui/form.tsx'
-import { DeskRefusal } from '#app/desk/ui/acts.tsx'
 import { offlineDonorFields } from './donor-fields.tsx'
 import type { ToldLine } from './told-line.ts'
 
@@ -12,13 +10,11 @@ type Props = {
   campaigns: readonly DeskChoice[]
   banks: readonly DeskChoice[]
   codes: readonly DeskChoice[]
-  refused: Refused | undefined
 }
 
 /** What came to a bank without a form of ours, what of it an acquirer kept, and for what it is. */
-export function BankedForm({ id, today, line, stored, campaigns, banks, codes, refused }: Props) {
+export function BankedForm({ id, today, line, stored, campaigns, banks, codes }: Props) {
   const fields = {
-    deskRefusal: () => <DeskRefusal answer={refused} />,
     id: field.kept(id),
     line: line && field.hidden(line.id),
     bank: field.choice('Masuk ke rekening', banks, { anything: 'Pilih' }),

@@ -14,7 +14,6 @@ import { Notice } from '#app/ui/state/notice.tsx'
 import { deskContext } from '#app/desk/context.ts'
 import { act, type ActArgs, acts } from '#app/desk/door.ts'
 import { DeskPage } from '#app/desk/ui/desk-page.tsx'
-import { refusedOf } from '#app/desk/ui/refused.ts'
 import type { Route } from './+types/donasi-bank.ts'
 import { BankedForm } from './banked-form.tsx'
 import { openBankChoices, lineTold } from './told-line.ts'
@@ -74,7 +73,7 @@ async function record({ ctx, staff, details }: ActArgs, typed: v.InferOutput<typ
   return redirect(`/kelola/donasi/${donationId}?hasil=tunai`, 303)
 }
 
-export default function DonasiBank({ loaderData, actionData }: Route.ComponentProps) {
+export default function DonasiBank({ loaderData }: Route.ComponentProps) {
   const { line } = loaderData
   return (
     <DeskPage
@@ -90,7 +89,7 @@ export default function DonasiBank({ loaderData, actionData }: Route.ComponentPr
       {line && (
         <Notice tone="info" title={`Baris ini ${formatRupiah(line.open)}: ${line.description}`} />
       )}
-      <BankedForm {...loaderData} refused={refusedOf(actionData)} />
+      <BankedForm {...loaderData} />
     </DeskPage>
   )
 }

@@ -7,7 +7,6 @@ import { recordOfflineDonation } from '#features/offline-donation/record-offline
 import { dayOf } from '#platform/time/jakarta.ts'
 import { deskContext } from '#app/desk/context.ts'
 import { act, acts } from '#app/desk/door.ts'
-import { DeskRefusal } from '#app/desk/ui/acts.tsx'
 import { DeskPage } from '#app/desk/ui/desk-page.tsx'
 import { DeskForm, field } from '#app/desk/ui/form.tsx'
 import type { Route } from './+types/donasi-barang.ts'
@@ -42,7 +41,7 @@ export const action = acts({
   ),
 })
 
-export default function DonasiBarang({ loaderData, actionData }: Route.ComponentProps) {
+export default function DonasiBarang({ loaderData }: Route.ComponentProps) {
   const { id, today, campaigns } = loaderData
   const stored = {
     day: today,
@@ -83,7 +82,6 @@ export default function DonasiBarang({ loaderData, actionData }: Route.Component
       back={{ href: '/kelola/donasi', label: 'Donasi' }}
       isNarrow
     >
-      <DeskRefusal answer={actionData} />
       <DeskForm
         act="simpan"
         submit="Simpan dan terbitkan kuitansi"

@@ -6,10 +6,8 @@ import { recordOfflineDonation } from '#features/offline-donation/record-offline
 import { dayOf } from '#platform/time/jakarta.ts'
 import { deskContext } from '#app/desk/context.ts'
 import { act, acts } from '#app/desk/door.ts'
-import { DeskRefusal } from '#app/desk/ui/acts.tsx'
 import { DeskPage, ActLink } from '#app/desk/ui/desk-page.tsx'
 import { DeskForm, field } from '#app/desk/ui/form.tsx'
-import { refusedOf } from '#app/desk/ui/refused.ts'
 import type { Route } from './+types/donasi-tunai.ts'
 import { cashChoices } from './cash-choices.ts'
 import { offlineDonorFields } from './donor-fields.tsx'
@@ -44,9 +42,8 @@ export const action = acts({
   ),
 })
 
-export default function DonasiTunai({ loaderData, actionData }: Route.ComponentProps) {
+export default function DonasiTunai({ loaderData }: Route.ComponentProps) {
   const { id, today, campaigns, places } = loaderData
-  const refused = refusedOf(actionData)
   const fields = {
     id: field.kept(id),
     program: field.choice('Program', campaigns, { anything: 'Pilih' }),
@@ -73,7 +70,6 @@ export default function DonasiTunai({ loaderData, actionData }: Route.ComponentP
       isNarrow
       acts={<ActLink href="/kelola/donasi/lembar">Banyak sekaligus</ActLink>}
     >
-      {refused && <DeskRefusal answer={actionData} />}
       <DeskForm act="simpan" submit="Simpan dan terbitkan kuitansi" fields={fields} />
     </DeskPage>
   )

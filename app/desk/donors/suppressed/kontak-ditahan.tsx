@@ -9,10 +9,11 @@ import { deskContext } from '#app/desk/context.ts'
 import { act, acts } from '#app/desk/door.ts'
 import { DeskRefusal, DoneNotice } from '#app/desk/ui/acts.tsx'
 import { DeskPage } from '#app/desk/ui/desk-page.tsx'
-import { DeskForm, field } from '#app/desk/ui/form.tsx'
 import { FilterBar } from '#app/desk/ui/filter-bar.tsx'
 import { type Column, DeskList } from '#app/desk/ui/list.tsx'
+import { refusedOf } from '#app/desk/ui/refused.ts'
 import type { Route } from './+types/kontak-ditahan.ts'
+import { LiftForm } from './lift-form.tsx'
 import { causeOf, shownContact, suppressedList, suppressionWords } from './suppressed-list.ts'
 
 export async function loader({ context, request }: Route.LoaderArgs) {
@@ -40,25 +41,7 @@ export const action = acts({
 function columnsFor(mayWrite: boolean): Column<SuppressedContact>[] {
   const lift: Column<SuppressedContact> = {
     label: 'Lepas',
-    cell: (row) => (
-      <details>
-        <summary className="cursor-pointer text-primary underline">
-          {`Lepas ${shownContact(row)}`}
-        </summary>
-        <DeskForm
-          act="lepas"
-          submit="Lepas kontak"
-          look="ghost"
-          refused={null}
-          fields={{
-            id: field.hidden(row.id),
-            alasan: field.text('Alasan', {
-              hint: 'Tertulis di jejak. Bila suratnya kembali lagi, kontak ini ditahan lagi.',
-            }),
-          }}
-        />
-      </details>
-    ),
+    cell: (row) => <LiftForm row={row} />,
   }
   return [
     { label: 'Kontak', cell: shownContact },
@@ -71,6 +54,7 @@ function columnsFor(mayWrite: boolean): Column<SuppressedContact>[] {
 
 export default function KontakDitahan({ loaderData, actionData }: Route.ComponentProps) {
   const { items, filters, next, mayWrite } = loaderData
+  const asked = refusedOf(actionData)?.values['id']
   return (
     <DeskPage
       title="Kontak ditahan"
@@ -78,7 +62,7 @@ export default function KontakDitahan({ loaderData, actionData }: Route.Componen
       files={filters}
     >
       <DoneNotice />
-      <DeskRefusal answer={actionData} />
+      {items.every(({ id }) => id !== asked) && <DeskRefusal answer={actionData} />}
       <FilterBar
         filters={{
           sebab: { label: 'Sebab', anything: 'Semua', choices: suppressionWords },

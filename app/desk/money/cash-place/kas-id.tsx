@@ -38,6 +38,7 @@ export default function KasId({ loaderData, actionData }: Route.ComponentProps) 
     simpan: useRefusedAt(actionData, 'simpan'),
   }
   const isOpen = place.closed_on === null
+  const returning = loaderData.blocks.find(({ id }) => id === at.kembali?.values['id'])
   const waiting = handovers.find(({ status, fromId }) => status === 'given' && fromId === place.id)
   const mayGive = isOpen && place.held > 0 && !waiting && targets.length > 0
   // A form that is gone meanwhile cannot say why it was refused.
@@ -45,7 +46,7 @@ export default function KasId({ loaderData, actionData }: Route.ComponentProps) 
     (at.serah && mayGive) ||
     (at.terima && waiting) ||
     at.batal ||
-    (isOpen && (at.hitung || at.blok || at.kembali || at.simpan))
+    (isOpen && (at.hitung || at.blok || returning?.returnedOn === null || at.simpan))
   return (
     <DeskPage
       title={place.name}
@@ -73,11 +74,7 @@ export default function KasId({ loaderData, actionData }: Route.ComponentProps) 
       {isOpen && <CountForm id={ids.count} held={place.held} />}
       <CountList counts={counts} staffId={staffId} />
       {place.is_officer && (
-        <PaperBlocks
-          blocks={loaderData.blocks}
-          isOpen={isOpen}
-          refused={{ give: at.blok, back: at.kembali }}
-        />
+        <PaperBlocks blocks={loaderData.blocks} isOpen={isOpen} refused={at.blok} />
       )}
       <HandoverList handovers={handovers} staffId={staffId} refused={at.batal} />
       <PlaceDayList days={loaderData.days} />

@@ -1,6 +1,8 @@
+import { useActionData } from 'react-router'
 import type { PaperBlock } from '#features/cash-place/paper-blocks.server.ts'
 import { formatCount } from '#platform/money/money.ts'
 import { formatDate, startOfDay } from '#platform/time/jakarta.ts'
+import { useRefusedAt } from '#app/desk/ui/acts.tsx'
 import { DeskSection } from '#app/desk/ui/desk-page.tsx'
 import { DeskForm, field } from '#app/desk/ui/form.tsx'
 import { DeskList } from '#app/desk/ui/list.tsx'
@@ -9,7 +11,8 @@ import type { Refused } from '#app/submit.server.ts'
 type Props = {
   blocks: readonly PaperBlock[]
   isOpen: boolean
-  refused: { give: Refused | undefined; back: Refused | undefined }
+  /** The refusal of a block that was to be given. */
+  refused: Refused | undefined
 }
 
 const wordsOf = ({ prefix, first, last }: PaperBlock) => `${prefix}${first}–${prefix}${last}`
@@ -50,27 +53,9 @@ export function PaperBlocks({ blocks, isOpen, refused }: Props) {
           text: 'Tanpa blok, donasinya tidak dapat dicatat.',
         }}
       />
-      {isOpen &&
-        out.map((block) => (
-          <details key={block.id}>
-            <summary className="flex min-h-touch items-center font-semibold text-primary">
-              Terima kembali blok {wordsOf(block)}
-            </summary>
-            <DeskForm
-              act="kembali"
-              submit="Terima kembali"
-              look="ghost"
-              fields={{
-                id: field.hidden(block.id),
-                spoilt: field.optional.text('Nomor yang rusak', {
-                  hint: 'Dipisah koma. Yang tidak terpakai dan tidak rusak kembali kosong.',
-                }),
-              }}
-            />
-          </details>
-        ))}
+      {isOpen && out.map((block) => <ReturnForm key={block.id} block={block} />)}
       {isOpen && (
-        <details open={refused.give !== undefined}>
+        <details open={refused !== undefined}>
           <summary className="flex min-h-touch items-center font-semibold text-primary">
             Beri blok kuitansi
           </summary>
@@ -78,6 +63,26 @@ export function PaperBlocks({ blocks, isOpen, refused }: Props) {
         </details>
       )}
     </DeskSection>
+  )
+}
+
+/** A refusal stands at the block it is about. */
+function ReturnForm({ block }: { block: PaperBlock }) {
+  const query = `blok=${block.id}`
+  const refused = useRefusedAt(useActionData(), 'kembali', query)
+  const fields = {
+    id: field.hidden(block.id),
+    spoilt: field.optional.text('Nomor yang rusak', {
+      hint: 'Dipisah koma. Yang tidak terpakai dan tidak rusak kembali kosong.',
+    }),
+  }
+  return (
+    <details open={refused !== undefined}>
+      <summary className="flex min-h-touch items-center font-semibold text-primary">
+        Terima kembali blok {wordsOf(block)}
+      </summary>
+      <DeskForm act="kembali" submit="Terima kembali" look="ghost" query={query} fields={fields} />
+    </details>
   )
 }
 

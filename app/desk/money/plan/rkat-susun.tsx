@@ -1,7 +1,7 @@
 import { planColumns, type ReadPlan } from '#features/plan/plan-rows.ts'
 import { sectionSums } from '#features/plan/section-sums.ts'
 import { deskContext } from '#app/desk/context.ts'
-import { DeskRefusal } from '#app/desk/ui/acts.tsx'
+import { DeskRefusal, useRefusedAt } from '#app/desk/ui/acts.tsx'
 import { DeskPage, DeskSection } from '#app/desk/ui/desk-page.tsx'
 import { DeskFacts } from '#app/desk/ui/facts.tsx'
 import { DeskForm, field } from '#app/desk/ui/form.tsx'
@@ -22,6 +22,7 @@ export const action = planActs
 export default function RkatSusun({ loaderData, actionData }: Route.ComponentProps) {
   const { year, text: standing, choices } = loaderData
   const refused = refusedOf(actionData)
+  const isAtItsForm = useRefusedAt(actionData, 'tambah') !== undefined
   const preview = previewIn<SheetPreview<ReadPlan>>(actionData)
   const text = preview?.text ?? refused?.values['isi'] ?? standing
   return (
@@ -31,7 +32,7 @@ export default function RkatSusun({ loaderData, actionData }: Route.ComponentPro
       back={{ href: `/kelola/rkat?tahun=${year}`, label: 'RKAT' }}
       isNarrow
     >
-      {refused && <DeskRefusal answer={actionData} />}
+      {!isAtItsForm && <DeskRefusal answer={actionData} />}
       {preview && <Preview {...preview} />}
       <DeskSection
         title={preview ? 'Perbaiki isinya' : 'Isi'}
