@@ -1,5 +1,5 @@
 import { once } from 'node:events'
-import { createServer } from 'node:http'
+import { createServer, type IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { expect, onTestFinished, test } from 'vitest'
@@ -13,12 +13,14 @@ import { openWhatsappInbox } from '#platform/outside/message/whatsapp-inbox.serv
 test('while one develops, what goes to a number is in the captured inbox, and its status comes back', async () => {
   const ctx = await testContext({ now: '2026-11-28T03:00:00Z' })
   const arrived = Promise.withResolvers<number>()
-  const here = createServer(async (request, response) => {
+  const receive = async (request: IncomingMessage) => {
     const { url, headers } = request
     const asked = { method: 'POST', body: await text(request), headers: headers as never }
-    const answer = await createWebhooks(ctx).request(url ?? '', asked)
-    response.end()
-    arrived.resolve(answer.status)
+    const { status } = await createWebhooks(ctx).request(url ?? '', asked)
+    arrived.resolve(status)
+  }
+  const here = createServer((request, response) => {
+    void receive(request).then(() => response.end())
   }).listen(0, '127.0.0.1')
   onTestFinished(() => void here.close())
   await once(here, 'listening')

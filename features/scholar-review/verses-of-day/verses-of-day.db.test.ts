@@ -40,7 +40,7 @@ test('no verse of the day shows before two people agree on the list, and it tell
   )
   const days = week.map((_, day) => findVerseOfDay(ctx, `2026-12-0${day + 1}`))
   const shown = (await Promise.all(days)).map((each) => each && `${each.surah}:${each.ayah}`)
-  expect(shown.toSorted()).toEqual(week.toSorted())
+  expect(new Set(shown)).toEqual(new Set(week))
 
   const back = { key: VERSES_OF_DAY, note: 'Ditinjau lagi.' } as const
   await agree(await proposeWithdrawal(ctx, back, { by: maker.id }))
