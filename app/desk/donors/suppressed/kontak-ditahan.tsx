@@ -7,13 +7,12 @@ import { textOf } from '#platform/text/form-text.ts'
 import { formatDateTime } from '#platform/time/jakarta.ts'
 import { deskContext } from '#app/desk/context.ts'
 import { act, acts } from '#app/desk/door.ts'
-import { DeskRefusal, DoneNotice } from '#app/desk/ui/acts.tsx'
+import { DoneNotice } from '#app/desk/ui/acts.tsx'
 import { DeskPage } from '#app/desk/ui/desk-page.tsx'
 import { FilterBar } from '#app/desk/ui/filter-bar.tsx'
 import { type Column, DeskList } from '#app/desk/ui/list.tsx'
-import { refusedOf } from '#app/desk/ui/refused.ts'
 import type { Route } from './+types/kontak-ditahan.ts'
-import { LiftForm } from './lift-form.tsx'
+import { LiftedMeanwhile, LiftForm } from './lift-form.tsx'
 import { causeOf, shownContact, suppressedList, suppressionWords } from './suppressed-list.ts'
 
 export async function loader({ context, request }: Route.LoaderArgs) {
@@ -54,7 +53,6 @@ function columnsFor(mayWrite: boolean): Column<SuppressedContact>[] {
 
 export default function KontakDitahan({ loaderData, actionData }: Route.ComponentProps) {
   const { items, filters, next, mayWrite } = loaderData
-  const asked = refusedOf(actionData)?.values['id']
   return (
     <DeskPage
       title="Kontak ditahan"
@@ -62,7 +60,7 @@ export default function KontakDitahan({ loaderData, actionData }: Route.Componen
       files={filters}
     >
       <DoneNotice />
-      {items.every(({ id }) => id !== asked) && <DeskRefusal answer={actionData} />}
+      <LiftedMeanwhile rows={items} answer={actionData} />
       <FilterBar
         filters={{
           sebab: { label: 'Sebab', anything: 'Semua', choices: suppressionWords },

@@ -1,7 +1,8 @@
 import { useActionData } from 'react-router'
 import type { SuppressedContact } from '#features/message/suppressed-list.server.ts'
-import { useRefusedAt } from '#app/desk/ui/acts.tsx'
+import { DeskRefusal, useRefusedAt } from '#app/desk/ui/acts.tsx'
 import { DeskForm, field } from '#app/desk/ui/form.tsx'
+import { refusedOf } from '#app/desk/ui/refused.ts'
 import { shownContact } from './suppressed-list.ts'
 
 /** Frees a contact; a refusal stands at the one it is about. */
@@ -22,4 +23,10 @@ export function LiftForm({ row }: { row: SuppressedContact }) {
       <DeskForm act="lepas" submit="Lepas kontak" look="ghost" query={query} fields={fields} />
     </details>
   )
+}
+
+/** A contact that is gone from the list has no form to say why. */
+export function LiftedMeanwhile({ rows, answer }: { rows: SuppressedContact[]; answer: unknown }) {
+  const asked = refusedOf(answer)?.values['id']
+  return rows.some(({ id }) => id === asked) ? null : <DeskRefusal answer={answer} />
 }
