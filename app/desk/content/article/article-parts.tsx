@@ -85,7 +85,10 @@ export function Versions({ versions }: { versions: readonly ArticleVersion[] }) 
         more: (
           <details>
             <summary className={buttonClass('quiet')}>Lihat isi</summary>
-            <pre className="max-h-96 overflow-auto rounded-field bg-surface-2 p-3 text-xs whitespace-pre-wrap">
+            <pre
+              className="max-h-96 overflow-auto rounded-field bg-surface-2 p-3 text-xs whitespace-pre-wrap"
+              {...{ role: 'region', tabIndex: 0, 'aria-label': `Isi versi ${version}` }}
+            >
               {body}
             </pre>
           </details>

@@ -86,7 +86,7 @@ export default function Layout({ loaderData }: Route.ComponentProps) {
         <DeskForm act="ajukan" submit="Ajukan susunan" fields={fields} />
       ) : (
         <DeskSection title="Susunan yang berlaku">
-          <pre className="overflow-x-auto rounded-card border border-line bg-surface p-4 text-sm">
+          <pre className="rounded-card border border-line bg-surface p-4 text-sm wrap-anywhere whitespace-pre-wrap">
             {text}
           </pre>
         </DeskSection>
