@@ -62,6 +62,8 @@ test('a refusal stands in the form that was sent, with all that was typed', () =
   for (const said of ['Ada isian yang perlu diperbaiki.', 'Tulis angka.', 'Dana ini kosong.'])
     expect(two).toContain(said)
   expect(two).not.toContain('2026-06-15')
+  // The new page begins at what is wrong.
+  expect(two).toContain('autofocus')
   // Nobody sees that field, so its form says what is wrong with it.
   const unseen = { values, errors: { id: 'Muat ulang halaman ini.' }, code: 'invalid-input' }
   expect(drawn('/?aksi=satu', unseen)[0]).toContain('Muat ulang halaman ini.')

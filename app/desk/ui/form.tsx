@@ -82,7 +82,8 @@ export function DeskForm({
     >
       <FormIdField />
       {whole && (
-        <div role="alert">
+        // The page is a new one: it begins where the form says what is wrong.
+        <div role="alert" tabIndex={-1} autoFocus className="scroll-mt-20 outline-none">
           <Notice tone="danger" title={whole} />
         </div>
       )}

@@ -2,7 +2,7 @@ import { Card, Chip } from '#app/ui/card.tsx'
 import { buttonClass } from '#app/ui/button.tsx'
 import type { ReadinessItem } from '#features/readiness/readiness.ts'
 import { PressForm } from '#app/desk/ui/acts.tsx'
-import { DeskForm, DeskText, field } from '#app/desk/ui/form.tsx'
+import { DeskForm, field } from '#app/desk/ui/form.tsx'
 import { useIsPermitted } from '#app/desk/ui/permitted-acts.ts'
 
 export type ShownItem = ReadinessItem & {
@@ -94,16 +94,11 @@ function TestForms({ item: { test = 'mail', code, missing } }: { item: ShownItem
       : 'Kirim pesan percobaan ke WhatsApp layanan'
   const sampaiFields = {
     jalur: field.hidden(test),
-    deskText: () => (
-      <DeskText
-        name="kode"
-        label="Kode dari pesan itu"
-        inputMode="numeric"
-        autoComplete="one-time-code"
-        maxLength={6}
-        defaultValue={code}
-      />
-    ),
+    kode: field.number('Kode dari pesan itu', {
+      stored: code,
+      autoComplete: 'one-time-code',
+      maxLength: 6,
+    }),
   }
   return (
     <div className="grid gap-4">
@@ -116,7 +111,7 @@ function TestForms({ item: { test = 'mail', code, missing } }: { item: ShownItem
         act="sampai"
         submit="Sudah sampai"
         look={code ? 'primary' : 'ghost'}
-        refused={null}
+        query={`jalur=${test}`}
         fields={sampaiFields}
       />
     </div>

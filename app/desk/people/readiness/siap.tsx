@@ -9,7 +9,7 @@ import {
 import { deskContext } from '#app/desk/context.ts'
 import { act, acts } from '#app/desk/door.ts'
 import { mayOpen } from '#app/desk/doors.ts'
-import { DeskRefusal, DoneNotice } from '#app/desk/ui/acts.tsx'
+import { DeskRefusal, DoneNotice, useRefusedAt } from '#app/desk/ui/acts.tsx'
 import { DeskPage, DeskSection } from '#app/desk/ui/desk-page.tsx'
 import type { Route } from './+types/siap.ts'
 import { type ShownItem, ReadinessList } from './readiness-list.tsx'
@@ -82,6 +82,8 @@ export const action = acts({
 
 export default function Siap({ loaderData, actionData }: Route.ComponentProps) {
   const { items } = loaderData
+  const way = useRefusedAt(actionData, 'sampai')?.values['jalur']
+  const isAtItsForm = items.some(({ test = 'mail', missing }) => test === way && !missing)
   const blocking = items.filter(({ isBlocking }) => isBlocking)
   const open = items.filter(({ state, isBlocking }) => state === 'open' && !isBlocking)
   const skipped = items.filter(({ state }) => state === 'skipped')
@@ -89,7 +91,7 @@ export default function Siap({ loaderData, actionData }: Route.ComponentProps) {
   return (
     <DeskPage title="Siap menerima" lead={leadOf(blocking.length, open.length)} isNarrow>
       <DoneNotice />
-      <DeskRefusal answer={actionData} />
+      {!isAtItsForm && <DeskRefusal answer={actionData} />}
       {blocking.length > 0 && (
         <DeskSection
           title="Menahan donasi"

@@ -72,6 +72,6 @@ function embedCss(css: readonly string[], theme: EmbedTheme): string {
     'main{padding:1rem 1.25rem;border:1px solid var(--l);border-radius:1rem;overflow-wrap:break-word}',
     'p{margin:.5rem 0}',
     'footer{display:flex;flex-wrap:wrap;gap:0 .75rem;align-items:baseline;color:var(--m);font-size:.8125rem}',
-    'a{color:var(--p);font-weight:700;line-height:2.75rem}',
+    'a{color:var(--p);font-weight:700;display:inline-block;padding:.8125rem 0;line-height:1.4}',
   ].join('')
 }
