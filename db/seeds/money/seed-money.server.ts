@@ -8,7 +8,7 @@ import { type Ctx, uuidV7 } from '#platform/context.ts'
 import type { Tx } from '#platform/db/connect.server.ts'
 import { DAY_MS, dayOf, momentAt } from '#platform/time/jakarta.ts'
 import { rupiah } from '#platform/money/money.ts'
-import { demoBeneficiaries } from './beneficiaries.ts'
+import { demoBeneficiaries, demoZakatGroups } from './beneficiaries.ts'
 import type { DemoCampaign } from '../content.ts'
 import { demoId, drawFrom } from '../deterministic.ts'
 import { donationsOf, startOf } from './donations.ts'
@@ -107,6 +107,23 @@ async function seedDisbursement(
       approved_by: demoId('staff bendahara'),
       approved_at: new Date(at.getTime() - DAY_MS),
       paid_at: at,
+    })
+    .execute()
+  const reached = demoZakatGroups[slug]
+  if (!reached) return
+  const { group, ...what } = reached
+  const counts = { men: 0, women: 0, families: demoBeneficiaries[slug] ?? DORMITORY }
+  await tx
+    .insertInto('disbursement_mustahik')
+    .values({
+      id: demoId(`group ${slug}`),
+      disbursement_id: id,
+      mustahik_id: null,
+      group_words: group,
+      ...what,
+      ...counts,
+      added_by: demoId('staff program'),
+      added_at: at,
     })
     .execute()
 }
