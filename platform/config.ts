@@ -9,15 +9,7 @@ import {
   firebaseVariables,
   settleFirebase,
 } from './settings/firebase-settings.ts'
-import {
-  type MidtransSettings,
-  providerProblems,
-  providerVariables,
-  settleMidtrans,
-  settleXendit,
-  type WalletName,
-  type XenditSettings,
-} from './settings/provider-settings.ts'
+import * as providers from './settings/provider-settings.ts'
 import * as letters from './settings/mail-settings.ts'
 import { pushVariables, settlePush } from './settings/push-settings.ts'
 import { type Institution, sampleInstitution } from './settings/institution.ts'
@@ -78,7 +70,7 @@ const variables = v.object({
   MAIL_FROM: v.optional(v.pipe(v.string(), v.minLength(3))),
   ...inbound.inboundMailVariables,
   ...letters.mailVariables,
-  ...providerVariables,
+  ...providers.providerVariables,
   SANDBOX_SIGNING: v.optional(v.picklist(['message', 'token']), 'message'),
   ...firebaseVariables,
   ...s3Variables,
@@ -134,13 +126,14 @@ export type Config = {
   /** Pages rendered for one network per minute, cached ones excluded; 0 switches the limit off. */
   rendersPerMinute: number
   paymentProvider: 'sandbox' | 'xendit' | 'midtrans' | 'none'
-  xendit: XenditSettings | undefined
-  midtrans: MidtransSettings | undefined
+  xendit: providers.XenditSettings | undefined
+  midtrans: providers.MidtransSettings | undefined
   sandboxSigning: 'message' | 'token'
   /** The e-wallets that donors may choose, as far as the provider has them. */
-  ewallets: readonly WalletName[]
+  ewallets: readonly providers.WalletName[]
   hasCards: boolean
   hasDebits: boolean
+  debitBanks: readonly providers.DebitBank[]
   /** Donors may transfer to the institution's own bank accounts. */
   hasBankTransfer: boolean
   /** Set when sign-in providers are configured. */
@@ -213,7 +206,7 @@ function refuseUnsafe(variables: Variables): void {
   if (variables.DATABASE_URL && !variables.APP_SECRET) {
     problems.push('APP_SECRET: is required with DATABASE_URL, so that every process has the same')
   }
-  problems.push(...providerProblems(variables), ...firebaseProblems(variables))
+  problems.push(...providers.providerProblems(variables), ...firebaseProblems(variables))
   problems.push(...s3Problems(variables), ...inbound.inboundMailProblems(variables))
   problems.push(...whatsapp.whatsappProblems(variables), ...letters.mailProblems(variables))
   if (variables.DESK_HOST && variables.DESK_HOST === URL.parse(variables.ORIGIN ?? '')?.host) {
@@ -280,12 +273,13 @@ function settle(variables: Variables, institution: Institution): Config {
     donationsPerMinute: variables.GIFTS_PER_MINUTE ?? (variables.MODE === 'live' ? 600 : 0),
     rendersPerMinute: variables.RENDERS_PER_MINUTE,
     paymentProvider: variables.PAYMENT_PROVIDER,
-    xendit: settleXendit(variables),
-    midtrans: settleMidtrans(variables),
+    xendit: providers.settleXendit(variables),
+    midtrans: providers.settleMidtrans(variables),
     sandboxSigning: variables.SANDBOX_SIGNING,
     ewallets: variables.EWALLETS ?? [],
     hasCards: variables.CARDS === 'on',
     hasDebits: variables.DEBITS === 'on',
+    debitBanks: variables.DEBIT_BANKS ?? [],
     hasBankTransfer: variables.BANK_TRANSFER === 'on',
     firebase: settleFirebase(variables),
     s3: settleS3(variables),

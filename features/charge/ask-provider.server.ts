@@ -20,7 +20,7 @@ export async function askProvider(ctx: Ctx, charge: Charge): Promise<Charge> {
   // Its donor has stopped it: what was not asked for before is not asked for now.
   if (charge.mandate_id && !token) return stopped(ctx, charge)
   const screen = method === 'card' ? 'checkout-card' : 'checkout-ewallet'
-  const isElsewhere = method === 'ewallet' || method === 'card'
+  const isElsewhere = method === 'ewallet' || method === 'card' || method === 'direct_debit'
   const wallet = isElsewhere && walletFacts(ctx, charge, screen)
   const order = {
     reference,

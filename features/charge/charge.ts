@@ -80,8 +80,9 @@ export function screenFor(
 ): PaymentScreenName {
   if (!isPayable(donation.status) || charge?.status !== 'pending') return 'payment'
   const { method, expires_at: expiresAt } = charge
-  // What is recorded by hand is paid from the first moment.
-  return expiresAt > now && !isOffline(method) ? checkoutOf[method] : 'payment'
+  // What is recorded by hand is paid from the first moment, and an account is debited without a code.
+  if (isOffline(method) || method === 'direct_debit') return 'payment'
+  return expiresAt > now ? checkoutOf[method] : 'payment'
 }
 
 /** True while the donation waits for money, also when earlier codes expired. */

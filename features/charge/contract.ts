@@ -10,8 +10,8 @@ const chosenMethod = v.picklist(
   ['qris', 'va', 'retail', 'ewallet', 'card', 'transfer'],
   'Metode pembayaran tidak dikenal.',
 )
-/** What is recorded by hand is shown, and nobody chooses it. */
-const method = v.picklist([...chosenMethod.options, ...offlineMethods])
+/** What is recorded by hand, or debited from an account, is shown, and nobody chooses it. */
+const method = v.picklist([...chosenMethod.options, 'direct_debit', ...offlineMethods])
 const screen = v.picklist([
   'payment',
   'checkout-va',

@@ -7,12 +7,13 @@ import { findDonation, lockDonation, setDonationStatus } from '#features/donatio
 import { settleCharge, settleSoon } from '#features/payment/settle-payment.server.ts'
 import type { Ctx } from '#platform/context.ts'
 import { inTransaction, type Tx } from '#platform/db/connect.server.ts'
+import type { DebitMethod } from '#platform/db/schema/schema-member.ts'
 import { DAY_MS } from '#platform/time/jakarta.ts'
 
 /** `attempt`: how many debits of this donation there are to be with this one. */
 type DebitOrder = {
   donationId: string
-  mandate: { id: string; method: 'card' | 'ewallet'; channel: string }
+  mandate: { id: string; method: DebitMethod; channel: string }
   attempt: number
 }
 

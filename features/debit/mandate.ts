@@ -1,16 +1,17 @@
-import type { MandateEnd } from '#platform/db/schema/schema-member.ts'
+import type { DebitMethod, MandateEnd } from '#platform/db/schema/schema-member.ts'
 import { formatRupiah } from '#platform/money/money.ts'
 import { formatDay } from '#platform/time/jakarta.ts'
 
 /** Of the words below; other words are another version. */
-export const CONSENT_VERSION = '2026-12.2'
+export const CONSENT_VERSION = '2026-12.3'
 
 /** The donor hears of each debit this long before it, and no debit comes earlier than a day after that. */
 export const NOTICE_DAYS = 2
 
 type DebitTerms = {
   institution: string
-  /** 'kartu', or the name of a wallet. */
+  method: DebitMethod
+  /** 'kartu', the name of a wallet, or 'rekening BRI'. */
   means: string
   amount: number
   /** 'setiap tanggal 25'. */
@@ -28,15 +29,25 @@ export function consentWords(terms: DebitTerms): string {
   return [
     `Saya setuju ${institution} mendebit ${means} saya paling banyak ${formatRupiah(amount)} ${rhythm}, untuk ${programme}, mulai ${formatDay(firstDay)}${until}.`,
     `Saya diberi tahu ${NOTICE_DAYS} hari sebelum tiap debit.`,
-    means === 'kartu'
-      ? `Nomor kartu disimpan penyedia pembayaran, bukan ${institution}.`
-      : `${means} dihubungkan lewat penyedia pembayaran; PIN saya tidak pernah sampai ke ${institution}, dan izinnya dapat saya lepas juga dari aplikasi ${means}.`,
+    keptWords(terms),
     'Saya dapat melewatkan, menjeda, mengubah, atau menghentikannya kapan saja dengan sekali tekan dari tautan di setiap pesan, tanpa masuk akun.',
     'Nominal yang lebih besar memerlukan persetujuan baru.',
   ].join(' ')
 }
 
-/** Refusals of a wallet that is no longer linked: its owner took it back, or it was closed. */
+/** 'Kartu', 'GoPay', 'Rekening BRI': the means at the beginning of a sentence. */
+export function meansFirst(means: string): string {
+  return means.charAt(0).toUpperCase() + means.slice(1)
+}
+
+function keptWords({ institution, method, means }: DebitTerms): string {
+  if (method === 'card') return `Nomor kartu disimpan penyedia pembayaran, bukan ${institution}.`
+  return method === 'direct_debit'
+    ? `${meansFirst(means)} dihubungkan di halaman penyedia pembayaran; nomor kartu debit dan OTP saya tidak pernah sampai ke ${institution}.`
+    : `${means} dihubungkan lewat penyedia pembayaran; PIN saya tidak pernah sampai ke ${institution}, dan izinnya dapat saya lepas juga dari aplikasi ${means}.`
+}
+
+/** Refusals of a wallet or an account that is no longer linked: its owner took it back, or it was closed. */
 const unlinked = new Set([
   // Xendit (docs/error-scenarios)
   'INVALID_TOKEN',
@@ -48,7 +59,7 @@ const unlinked = new Set([
   ...['101', '105', '112', '126', '131'].map((code) => `GOPAY_${code}`),
 ])
 
-/** True for a wallet that its owner has taken back. */
+/** True for a wallet or an account that its owner has taken back. */
 export function isUnlinked(code: string): boolean {
   return unlinked.has(code)
 }
@@ -96,10 +107,10 @@ export const mandateEndWords: Record<MandateEnd, string> = {
   account: 'Akunnya ditutup',
   finished: 'Sampai hari terakhirnya',
   changed: 'Nominal atau waktunya diubah',
-  declined: 'Bank menolak kartunya untuk seterusnya',
+  declined: 'Bank menolak debitnya untuk seterusnya',
   failing: 'Debitnya gagal beberapa kali',
   disputed: 'Bank donatur menarik kembali dananya',
   unpaid: 'Pembayaran pertamanya tidak jadi',
-  unlinked: 'Dilepas atau ditutup di aplikasi dompetnya',
-  'not-linked': 'Dompetnya tidak jadi dihubungkan',
+  unlinked: 'Izinnya dilepas, atau dompet atau rekeningnya ditutup',
+  'not-linked': 'Tidak jadi dihubungkan',
 }

@@ -29,6 +29,7 @@ export const payMethodWords: Readonly<Record<ChargeMethod, string>> = {
   card: 'Kartu',
   retail: 'Gerai ritel',
   ewallet: 'E-wallet',
+  direct_debit: 'Debit rekening',
   transfer: 'Transfer bank',
   ...offlineWords,
 }

@@ -58,5 +58,5 @@ export class LinkNotMade extends refusal({
   code: 'recurring/not-linked',
   status: 409,
   message:
-    'Dompetnya belum dapat dihubungkan. Periksa nomornya, lalu coba lagi. Pernah menghubungkannya di sini? Lepas dahulu dari donasi rutin itu atau dari aplikasi dompetnya.',
+    'Belum dapat dihubungkan. Periksa nomornya bila diminta, lalu coba lagi. Pernah menghubungkannya di sini? Lepas dahulu dari donasi rutin itu atau dari aplikasinya.',
 }) {}

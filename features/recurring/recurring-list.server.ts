@@ -7,6 +7,7 @@ import type { Database } from '#platform/db/schema.ts'
 import { type Db, inTransaction } from '#platform/db/connect.server.ts'
 import { type PageAsked, type PageOf, pageOf } from '#platform/db/page.server.ts'
 import type {
+  DebitMethod,
   MandateEnd,
   RecurringEnd,
   RecurringKind,
@@ -104,7 +105,7 @@ function newestOf(each: ExpressionBuilder<Database, 'recurring_plan'>) {
     .limit(1)
 }
 
-type MeansRow = { debit_method: 'card' | 'ewallet' | null; debit_channel: string | null }
+type MeansRow = { debit_method: DebitMethod | null; debit_channel: string | null }
 
 function meansOfRow({ debit_method: method, debit_channel: channel }: MeansRow): string | null {
   return method && channel ? meansOf({ method, channel }) : null

@@ -6,7 +6,7 @@ import type { CampaignTables } from './schema/schema-campaign.ts'
 import type { ContentTables } from './schema/schema-content.ts'
 import type { CommunityTables } from './schema/schema-community.ts'
 import type { DonorTables } from './schema/schema-donor.ts'
-import type { MemberTables } from './schema/schema-member.ts'
+import type { DebitMethod, MemberTables } from './schema/schema-member.ts'
 import type { ReceiptTables } from './schema/schema-receipt.ts'
 import type { PaymentEventTable, SandboxRefundTable } from './schema/schema-provider.ts'
 import type { BookmarkTables } from './schema/schema-bookmark.ts'
@@ -195,8 +195,9 @@ export type PaymentMethod = 'qris' | 'va' | 'retail' | 'ewallet' | 'card' | 'tra
 
 export type OfflineMethod = 'cash' | 'collector' | 'box' | 'static' | 'direct' | 'goods'
 
-/** How a charge is paid. */
-export type ChargeMethod = PaymentMethod | OfflineMethod
+/** What a provider is asked for; and how a charge is paid. */
+export type ProviderMethod = PaymentMethod | DebitMethod
+export type ChargeMethod = ProviderMethod | OfflineMethod
 
 /** What the payer needs to pay; the method decides which fields are set. */
 export type PaymentInstruction = {
@@ -285,7 +286,7 @@ export type SandboxChargeStatus = 'pending' | 'paid' | 'expired' | 'cancelled' |
 type SandboxChargeTable = {
   provider_id: string
   reference: string
-  method: PaymentMethod
+  method: ProviderMethod
   channel: string
   amount: Rupiah
   currency: Generated<string>

@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto'
 import type { Config } from '../config.ts'
 import type { Db } from '../db/connect.server.ts'
+import type { ProviderMethod } from '../db/schema.ts'
 import { withBreaker } from './payment/channel-breaker.ts'
 import { openMidtrans } from './midtrans/midtrans-gateway.server.ts'
-import type { ChannelOffer, PaymentGateway } from './payment/payment-gateway.ts'
+import type { PaymentGateway } from './payment/payment-gateway.ts'
 import { openSandbox } from './sandbox/sandbox-gateway.server.ts'
 import {
   type Deliver,
@@ -68,9 +69,12 @@ export function openSandboxGateway(parts: GatewayParts): SandboxGateway {
 
 /** Leaves out the wallets, cards and debits that the institution has not switched on. */
 function withChoices<G extends PaymentGateway>(gateway: G, config: Config): G {
-  const { ewallets, hasCards, hasDebits } = config
-  const isOn = ({ method, channel }: Pick<ChannelOffer, 'method' | 'channel'>) =>
-    method === 'card' ? hasCards : method !== 'ewallet' || ewallets.some((name) => name === channel)
+  const { ewallets, hasCards, hasDebits, debitBanks } = config
+  const isOn = ({ method, channel }: { method: ProviderMethod; channel: string }) => {
+    if (method === 'card') return hasCards
+    if (method === 'direct_debit') return debitBanks.some((name) => name === channel)
+    return method !== 'ewallet' || ewallets.some((name) => name === channel)
+  }
   const debits = hasDebits ? (gateway.debits ?? []).filter(isOn) : []
   return { ...gateway, debits, channels: (amount) => gateway.channels(amount).filter(isOn) }
 }

@@ -26,10 +26,22 @@ const MIDTRANS_TRIAL = 'https://api.sandbox.midtrans.com'
 export const walletNames = ['gopay', 'dana', 'ovo', 'shopeepay', 'linkaja'] as const
 export type WalletName = (typeof walletNames)[number]
 
+/** The banks whose accounts can be debited for a plan. */
+const debitBankNames = ['bri'] as const
+export type DebitBank = (typeof debitBankNames)[number]
+
 const wallets = v.pipe(
   v.string(),
   v.transform((keys) => keys.split(',').map((each) => each.trim())),
   v.array(v.picklist(walletNames, `must be names with commas between: ${walletNames.join(', ')}`)),
+)
+
+const debitBanks = v.pipe(
+  v.string(),
+  v.transform((keys) => keys.split(',').map((each) => each.trim())),
+  v.array(
+    v.picklist(debitBankNames, `must be names with commas between: ${debitBankNames.join(', ')}`),
+  ),
 )
 
 /** The settings of payment providers, and of the rates a giver abroad sees beside them. */
@@ -44,6 +56,7 @@ export const providerVariables = {
   EWALLETS: v.optional(wallets),
   CARDS: v.optional(v.picklist(['on', 'off']), 'off'),
   DEBITS: v.optional(v.picklist(['on', 'off']), 'off'),
+  DEBIT_BANKS: v.optional(debitBanks),
   BANK_TRANSFER: v.optional(v.picklist(['on', 'off']), 'off'),
   ...exchangeRateVariables,
 }

@@ -39,7 +39,7 @@ export function answerSessions(books: Books, { method, url, body }: Sent): Answe
 
 function openSession({ sessions }: Books, body: Sent['body']): Answer {
   const [channel = '', ...more] = (body.allowed_payment_channels ?? []) as string[]
-  const links = body.session_type === 'SAVE' && wallets.has(channel) && body.amount === 0
+  const links = body.session_type === 'SAVE' && savable.has(channel) && body.amount === 0
   const pays = body.session_type === 'PAY' && channel === 'CARDS'
   const isOnPage = body.mode === 'PAYMENT_LINK' && body.country === 'ID'
   const isWhole = isOnPage && more.length === 0 && (pays || links)
@@ -89,8 +89,8 @@ export function payCardSession(
   return session
 }
 
-/** The wallets whose pages say that they save (docs/dana, docs/ovo, docs/shopeepay). */
-const wallets = new Set(['DANA', 'OVO', 'SHOPEEPAY'])
+/** What its pages say can be saved (docs/dana, docs/ovo, docs/shopeepay, docs/bri-direct-debit). */
+const savable = new Set(['DANA', 'OVO', 'SHOPEEPAY', 'BRI_DIRECT_DEBIT'])
 
 function sessionBody({ saves: _asked, links, ...session }: FakeSession) {
   return {

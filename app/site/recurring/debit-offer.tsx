@@ -2,6 +2,7 @@ import { Form, Link, useNavigation } from 'react-router'
 import { Button, LinkButton } from '#app/ui/button.tsx'
 import { Card } from '#app/ui/card.tsx'
 import { Checkbox, TextField } from '#app/ui/form/field.tsx'
+import { meansFirst } from '#features/debit/mandate.ts'
 import type { PlanView } from '#features/recurring/plan-page.server.ts'
 import type { FieldErrors } from '#platform/refusal.ts'
 
@@ -50,7 +51,7 @@ function Ways({ offers, chosen }: { offers: Offer[]; chosen: Offer }) {
           aria-current={channel === chosen.channel ? 'true' : undefined}
           className="inline-flex min-h-touch items-center rounded-full border border-field px-4 font-semibold aria-[current=true]:border-primary aria-[current=true]:bg-tint aria-[current=true]:text-primary"
         >
-          {means === 'kartu' ? 'Kartu' : means}
+          {meansFirst(means)}
         </Link>
       ))}
     </nav>
@@ -61,13 +62,13 @@ type FormProps = Pick<Props, 'plan' | 'typed' | 'errors'> & { offer: Offer }
 
 function OfferForm({ plan: { debit }, offer, typed, errors }: FormProps) {
   const isBusy = useNavigation().state !== 'idle'
-  const { channel, means, words, isLinked, needsPhone } = offer
+  const { channel, means, place, words, isLinked, needsPhone } = offer
   const firstPayment = debit.agreed?.status === 'asked' ? debit.agreed.publicId : null
   return (
     <Form method="post" className="grid gap-4">
       <p className="text-muted">
         {isLinked
-          ? `Tidak perlu membayar sendiri setiap kali. ${means} Anda dihubungkan di halaman ${means}; belum ada yang dibayar sekarang.`
+          ? `Tidak perlu membayar sendiri setiap kali. ${meansFirst(means)} Anda dihubungkan di halaman ${place}; belum ada yang dibayar sekarang.`
           : 'Tidak perlu membayar sendiri setiap kali. Yang pertama Anda bayar sekarang di halaman penyedia pembayaran; kartunya disimpan di sana.'}
       </p>
       <input type="hidden" name="aksi" value="debit" />

@@ -2,14 +2,15 @@ import { Form, useNavigation } from 'react-router'
 import { Button, buttonClass } from '#app/ui/button.tsx'
 import { Card } from '#app/ui/card.tsx'
 import { Notice } from '#app/ui/state/notice.tsx'
+import { meansFirst } from '#features/debit/mandate.ts'
 import type { PlanView } from '#features/recurring/plan-page.server.ts'
 import { formatDay } from '#platform/time/jakarta.ts'
 import { DebitOffer, type DebitAsked } from './debit-offer.tsx'
 
 type Agreed = NonNullable<PlanView['debit']['agreed']>
 
-/** The page of a wallet that was made by the press before: it is shown once, and kept nowhere. */
-export type LinkPage = { page: string; means: string }
+/** The page of a wallet or a bank that was made by the press before: it is shown once, and kept nowhere. */
+export type LinkPage = { page: string; means: string; place: string }
 
 type Props = DebitAsked & { plan: PlanView; link: LinkPage | undefined }
 
@@ -22,7 +23,7 @@ export function DebitPart({ plan, link, chosen, ...asked }: Props) {
   return (
     <>
       {link && <OpenWallet {...link} />}
-      {isLinking && !link && <Waiting means={agreed.means} />}
+      {isLinking && !link && <Waiting place={agreed.place} />}
       {offers.length > 0 && !link && (
         <DebitOffer {...{ plan, ...asked }} chosen={chosen ?? agreed?.channel ?? null} />
       )}
@@ -58,7 +59,9 @@ function Active({ agreed, againOn }: { agreed: Agreed; againOn: string | null })
 
 function heldWords({ means, label }: Agreed): string {
   if (means === 'kartu') return label ? `Kartu berakhiran ${label}.` : 'Dari kartu Anda.'
-  return label ? `${means} dengan nomor berakhiran ${label} terhubung.` : `${means} terhubung.`
+  return label
+    ? `${meansFirst(means)} dengan nomor berakhiran ${label} terhubung.`
+    : `${meansFirst(means)} terhubung.`
 }
 
 function Ending({ plan: { status }, agreed }: { plan: PlanView; agreed: Agreed }) {
@@ -72,24 +75,24 @@ function Ending({ plan: { status }, agreed }: { plan: PlanView; agreed: Agreed }
   )
 }
 
-function OpenWallet({ page, means }: LinkPage) {
+function OpenWallet({ page, means, place }: LinkPage) {
   return (
     <Card as="section" className="grid gap-4 p-5">
-      <h2 className="text-lg">{`Izinkan di ${means}`}</h2>
+      <h2 className="text-lg">{`Hubungkan ${means}`}</h2>
       <p className="text-muted">
-        {`Anda dibawa ke halaman ${means}. Masuk dan setujui di sana, lalu Anda kembali ke halaman ini. Belum ada yang didebit.`}
+        {`Anda dibawa ke halaman ${place}. Setujui di sana, lalu Anda kembali ke halaman ini. Belum ada yang didebit.`}
       </p>
       <a href={page} rel="noreferrer" className={buttonClass('primary')}>
-        {`Lanjut ke ${means}`}
+        {`Lanjut ke ${place}`}
       </a>
     </Card>
   )
 }
 
-function Waiting({ means }: { means: string }) {
+function Waiting({ place }: { place: string }) {
   return (
-    <Notice title={`Menunggu kabar dari ${means}`}>
-      {`Sudah Anda setujui di ${means}? Muat ulang halaman ini sebentar lagi; kabarnya juga kami kirim kepada Anda. Belum? Hubungkan lagi di bawah. Belum ada yang didebit.`}
+    <Notice title={`Menunggu kabar dari ${place}`}>
+      {`Sudah Anda setujui di ${place}? Muat ulang halaman ini sebentar lagi; kabarnya juga kami kirim kepada Anda. Belum? Hubungkan lagi di bawah. Belum ada yang didebit.`}
     </Notice>
   )
 }

@@ -4,7 +4,11 @@ import { jumlah, program, tautan } from './variables.ts'
 
 const HANDLE =
   'Di halaman itu Anda dapat melewatkan, menjeda, mengubah, atau menghentikannya dengan sekali tekan, tanpa masuk.'
-const sarana = { name: 'sarana', meaning: 'Yang didebit: kartu, GoPay …', sample: 'kartu' }
+const sarana = {
+  name: 'sarana',
+  meaning: 'Yang didebit: kartu, GoPay, rekening BRI …',
+  sample: 'kartu',
+}
 const hari = { name: 'hari', meaning: 'Hari debitnya', sample: 'Sabtu, 25 Juli 2026' }
 
 /** A debit did not go through, and what follows. */
@@ -51,7 +55,7 @@ function began(name: string, title: string, { done, next }: { done: string; next
 const NEXT = 'Debit berikutnya {{jumlah}} pada {{hari}}, untuk {{program}}.'
 const LINKED = '{{sarana}} Anda sudah terhubung.'
 const RELEASED =
-  '{{sarana}} Anda tidak terhubung lagi: izinnya dilepas atau berakhir di aplikasinya. Tidak ada debit lagi.'
+  '{{sarana}} Anda tidak terhubung lagi: izinnya dilepas atau berakhir. Tidak ada debit lagi.'
 
 type Ended = { name: string; title: string; said: string }
 
@@ -89,8 +93,8 @@ export const deliveredDebits: readonly MessageTemplate[] = [
     done: 'Pembayaran pertama sudah kami terima.',
     next: NEXT,
   }),
-  began('debit-terhubung', 'Debit: dompet terhubung', { done: LINKED, next: NEXT }),
-  began('debit-terhubung-jeda', 'Debit: dompet terhubung, rencana dijeda', {
+  began('debit-terhubung', 'Debit: dompet atau rekening terhubung', { done: LINKED, next: NEXT }),
+  began('debit-terhubung-jeda', 'Debit: dompet atau rekening terhubung, rencana dijeda', {
     done: LINKED,
     next: 'Debitnya {{jumlah}} untuk {{program}}, begitu donasi rutin ini Anda lanjutkan.',
   }),

@@ -1,14 +1,16 @@
 import { consentWords } from '#features/debit/mandate.ts'
 import { meansOf } from '#features/debit/means.ts'
 import type { Ctx } from '#platform/context.ts'
+import type { DebitMethod } from '#platform/db/schema/schema-member.ts'
 import { rupiah } from '#platform/money/money.ts'
+import { findChannel } from '#platform/outside/payment/channels.ts'
 import { dayOf } from '#platform/time/jakarta.ts'
 import { newestCycle, type RecurringPlan, rhythmOf } from '../queries.server.ts'
 import { nextOccurrence, rhythmWords } from '../rhythm.ts'
 
-/** `links`: the wallet is linked first, without a payment; else the first payment saves the card. */
+/** `links`: the wallet or account is linked first, without a payment; else the first payment saves the card. */
 export type DebitWay = {
-  method: 'card' | 'ewallet'
+  method: DebitMethod
   channel: string
   links?: true
   needsPhone?: true
@@ -21,7 +23,11 @@ export function debitWays({ gateway }: Ctx, plan: RecurringPlan): DebitWay[] {
   if (amount === null || isOften || status !== 'active' || paid_once !== null) return []
   const offers = gateway.channels(rupiah(amount))
   return (gateway.debits ?? []).filter(({ method, channel }) => {
-    const offer = offers.find((each) => each.method === method && each.channel === channel)
+    // An account is offered to nobody for one gift.
+    const offer =
+      method === 'direct_debit'
+        ? findChannel(method, channel)
+        : offers.find((each) => each.method === method && each.channel === channel)
     return offer && amount >= offer.minimum && amount <= offer.maximum
   })
 }
@@ -46,6 +52,7 @@ export async function debitConsent(
     : undefined
   return consentWords({
     institution: ctx.config.institution.name,
+    method: way.method,
     means: meansOf(way),
     amount: plan.amount,
     rhythm: rhythmWords(plan),

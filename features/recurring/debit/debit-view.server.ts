@@ -1,6 +1,6 @@
 import { mandateEndWords } from '#features/debit/mandate.ts'
 import { type Mandate, newestMandate } from '#features/debit/mandates.server.ts'
-import { meansOf } from '#features/debit/means.ts'
+import { meansOf, linkPlaceOf } from '#features/debit/means.ts'
 import type { Ctx } from '#platform/context.ts'
 import { dayOf } from '#platform/time/jakarta.ts'
 import type { RecurringPlan } from '../queries.server.ts'
@@ -25,9 +25,13 @@ async function offersFor(ctx: Ctx, plan: RecurringPlan) {
   for (const way of debitWays(ctx, plan)) {
     const words = await debitConsent(ctx, plan, way)
     const { channel, links: isLinked = false, needsPhone = false } = way
-    if (words) offers.push({ channel, means: meansOf(way), words, isLinked, needsPhone })
+    if (words) offers.push({ ...namesOf(way), channel, words, isLinked, needsPhone })
   }
   return offers
+}
+
+function namesOf(way: Parameters<typeof meansOf>[0]) {
+  return { means: meansOf(way), place: linkPlaceOf(way) }
 }
 
 /** What was agreed to, and what has become of it. */
@@ -35,7 +39,7 @@ function agreedView(mandate: Mandate) {
   return {
     status: mandate.status,
     channel: mandate.channel,
-    means: meansOf(mandate),
+    ...namesOf(mandate),
     words: mandate.consent_text,
     day: dayOf(mandate.agreed_at),
     label: mandate.label,

@@ -156,7 +156,7 @@ async function whyHard(
   refusal: string,
 ): Promise<MandateEnd> {
   const mandate = await lockMandate(tx, mandate_id)
-  return mandate?.method === 'ewallet' && isUnlinked(refusal) ? 'unlinked' : 'declined'
+  return mandate && mandate.method !== 'card' && isUnlinked(refusal) ? 'unlinked' : 'declined'
 }
 
 async function failedBefore(tx: Tx, { plan_id, due_on }: RecurringDebit): Promise<boolean> {

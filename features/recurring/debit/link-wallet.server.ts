@@ -1,5 +1,5 @@
 import { linkRef, openMandate, sealToken } from '#features/debit/mandates.server.ts'
-import { meansOf } from '#features/debit/means.ts'
+import { meansOf, linkPlaceOf } from '#features/debit/means.ts'
 import type { Ctx } from '#platform/context.ts'
 import { inTransaction } from '#platform/db/connect.server.ts'
 import { LinkNotMade, NothingToDonateTo, NumberMissing, PlanMovedOn } from '../errors.ts'
@@ -10,13 +10,13 @@ import { agreedTerms, askedMandate, closeEarlier } from './agree-debit.server.ts
 type LinkWish = { planId: string; words: string; channel: string; phone?: string | undefined }
 
 /**
- * The donor agrees to be debited from a wallet, in the words the page showed. Answers the wallet's own page, on which
+ * The donor agrees to be debited from a wallet or an account, in the words the page showed. Answers the page on which
  * they allow it; nothing is debited before the provider itself says that they did. Each press is another link.
  */
 export async function linkWallet(
   ctx: Ctx,
   wish: LinkWish,
-): Promise<{ page: string; means: string }> {
+): Promise<{ page: string; means: string; place: string }> {
   const { plan, way, consent } = await agreedTerms(ctx, wish)
   const { phone } = wish
   if (!way.links) throw new LinkNotMade()
@@ -53,5 +53,5 @@ export async function linkWallet(
       })
       .execute()
   })
-  return { page, means: meansOf(way) }
+  return { page, means: meansOf(way), place: linkPlaceOf(way) }
 }

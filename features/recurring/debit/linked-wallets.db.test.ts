@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { meansFirst } from '#features/debit/mandate.ts'
 import { balanceOf } from '#features/ledger/queries.server.ts'
 import { receiveWebhook } from '#features/payment/receive-webhook.server.ts'
 import type { SignedBody } from '#platform/outside/sandbox/sandbox-webhook.ts'
@@ -12,7 +13,7 @@ import { LinkNotMade, NumberMissing } from '../errors.ts'
 import { findPlan } from '../queries.server.ts'
 import { linkWallet } from './link-wallet.server.ts'
 
-const env = { DEBITS: 'on', EWALLETS: 'gopay,dana,ovo,shopeepay' }
+const env = { DEBITS: 'on', EWALLETS: 'gopay,dana,ovo,shopeepay', DEBIT_BANKS: 'bri' }
 const phone = '+6281234567890'
 
 type Wallet = [
@@ -24,7 +25,8 @@ type Wallet = [
 ]
 const gopay: Wallet = ['midtrans', 'gopay', midtransBench, 'GOPAY_201', 'GoPay']
 const dana: Wallet = ['xendit', 'dana', xenditBench, 'INSUFFICIENT_BALANCE', 'DANA']
-const wallets = [gopay, dana]
+const bri: Wallet = ['xendit', 'bri', xenditBench, 'INSUFFICIENT_BALANCE', 'rekening BRI']
+const wallets = [gopay, dana, bri]
 
 async function aWalletWorld([provider, channel, open, noMoney, means]: Wallet) {
   const { gateway, fake } = await open()
@@ -55,7 +57,7 @@ async function aWalletWorld([provider, channel, open, noMoney, means]: Wallet) {
 }
 
 test.each(wallets)(
-  '%s: it is linked without a payment, debited, refused, lost, and let go of, as documented',
+  '%s, %s: it is linked without a payment, debited, refused, lost, and let go of, as documented',
   async (...wallet) => {
     const world = await aWalletWorld(wallet)
     const { ctx, fake, id, month, held, mandates, noMoney, means } = world
@@ -83,9 +85,11 @@ test.each(wallets)(
 
     await month('2026-06-25')
     expect(await held()).toBe(50_000)
-    expect(ctx.mails.some(({ text }) => text.includes(`${means} Anda akan didebit Rp50.000`))).toBe(
-      true,
-    )
+    expect(
+      ctx.mails.some(({ text }) =>
+        text.includes(`${meansFirst(means)} Anda akan didebit Rp50.000`),
+      ),
+    ).toBe(true)
     await month('2026-07-25', () => fake.refuseDebit(noMoney))
     expect(await held()).toBe(50_000)
     ctx.clock.set('2026-07-26T02:05:00.000Z')
@@ -112,7 +116,7 @@ test.each(wallets)(
 )
 
 test.each(wallets)(
-  '%s: one that its owner takes back ends the debits at the message, and leaves reminders',
+  '%s, %s: one that its owner takes back ends the debits at the message, and leaves reminders',
   async (...wallet) => {
     const world = await aWalletWorld(wallet)
     const { ctx, fake, id, month, mandates } = world
@@ -140,7 +144,7 @@ test.each(wallets)(
 )
 
 test.each(wallets)(
-  '%s: one taken back in silence is refused for good, and a page that was left links nothing',
+  '%s, %s: one taken back in silence is refused for good, and a page that was left links nothing',
   async (...wallet) => {
     const world = await aWalletWorld(wallet)
     const { ctx, fake, id, month, held, mandates } = world

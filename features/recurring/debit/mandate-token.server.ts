@@ -1,4 +1,5 @@
 import { paidCharge } from '#features/charge/queries.server.ts'
+import { meansFirst } from '#features/debit/mandate.ts'
 import { type Mandate, tokenOf } from '#features/debit/mandates.server.ts'
 import { meansOf } from '#features/debit/means.ts'
 import type { Donation } from '#features/donation/donation.ts'
@@ -38,6 +39,8 @@ export function endedMandate({ now }: Pick<Ctx, 'now'>) {
 
 type MandateMessage = { template: string; values?: { hari: string } }
 
+const beginsWithMeans = new Set(['debit-terhubung', 'debit-terhubung-jeda', 'debit-dilepas'])
+
 /** Writes to the donor of a mandate, by the book. */
 export async function tellMandate(
   ctx: Ctx,
@@ -47,13 +50,14 @@ export async function tellMandate(
   const plan = await findPlan(ctx.db, plan_id)
   const contact = plan && (await contactOf(ctx.db, plan))
   if (!plan || !contact) return
+  const means = meansOf({ method, channel })
   await sendTemplate(ctx, {
     event: `mandate ${id} ${template}`,
     template,
     to: { [plan.via]: contact },
     values: {
       ...(await planValues(ctx, plan)),
-      sarana: meansOf({ method, channel }),
+      sarana: beginsWithMeans.has(template) ? meansFirst(means) : means,
       ...values,
     },
   })

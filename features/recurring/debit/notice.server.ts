@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { NOTICE_DAYS } from '#features/debit/mandate.ts'
+import { meansFirst } from '#features/debit/mandate.ts'
 import { meansOf } from '#features/debit/means.ts'
 import { sendNow } from '#features/message/send/send-now.server.ts'
 import type { Ctx } from '#platform/context.ts'
@@ -108,7 +109,7 @@ async function noticeDebit(ctx: Ctx, key: v.InferOutput<typeof debitSchema>): Pr
     values: {
       ...(await planValues(ctx, plan)),
       // It begins a sentence; the name of a wallet stays as it is.
-      sarana: means === 'kartu' ? 'Kartu' : means,
+      sarana: meansFirst(means),
       jumlah: formatRupiah(debit.amount),
       hari: formatDay(dayOf(at)),
     },

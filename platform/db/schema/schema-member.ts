@@ -2,6 +2,9 @@ import type { Generated } from 'kysely'
 import type { Rupiah } from '#platform/money/money.ts'
 import type { ContactKind } from './schema-account.ts'
 
+/** How a plan is debited, with the consent of its donor; an account is debited for plans alone. */
+export type DebitMethod = 'card' | 'ewallet' | 'direct_debit'
+
 /** What members have besides their account: claimed donations, and the record of closed accounts. */
 export type MemberTables = RecurringTables & {
   donation_claim: {
@@ -88,7 +91,7 @@ export type RecurringTables = {
     id: string
     plan_id: string
     provider: string
-    method: 'card' | 'ewallet'
+    method: DebitMethod
     channel: string
     status: MandateStatus
     amount: Rupiah

@@ -2,6 +2,7 @@ import type { ChargeMethod } from '#platform/db/schema.ts'
 import { rupiah } from '#platform/money/money.ts'
 import type { ChannelOffer } from './payment-gateway.ts'
 import { type Channel, type Guide, lifetimeMinutes } from './channel.ts'
+import { debitBanks } from './direct-debit.ts'
 import { isOffline, offlineChannel, ownAccount } from './own-account.ts'
 import { wallets } from './wallets.ts'
 
@@ -196,7 +197,8 @@ export function findChannel(
 ): Channel<ChargeMethod> | undefined {
   if (method === 'transfer') return ownAccount
   if (isOffline(method)) return offlineChannel(method)
-  return channels.find((each) => each.method === method && each.channel === channel)
+  const known = method === 'direct_debit' ? debitBanks : channels
+  return known.find((each) => each.method === method && each.channel === channel)
 }
 
 export type CodeFacts = { code: string; amount: string; merchant: string; billerCode?: string }

@@ -1,4 +1,10 @@
-import type { ChargeMethod, PaymentInstruction, PaymentMethod } from '#platform/db/schema.ts'
+import type {
+  ChargeMethod,
+  PaymentInstruction,
+  PaymentMethod,
+  ProviderMethod,
+} from '#platform/db/schema.ts'
+import type { DebitMethod } from '#platform/db/schema/schema-member.ts'
 import type { Rupiah } from '#platform/money/money.ts'
 
 /** A channel that a provider offers for an amount; a disabled one says why in Indonesian. */
@@ -16,7 +22,7 @@ export type ChannelOffer = {
 
 export type NewCharge = {
   reference: string
-  method: PaymentMethod
+  method: ProviderMethod
   channel: string
   amount: Rupiah
   expiresAt: Date
@@ -165,12 +171,12 @@ export type BalanceAnswer =
   | { kind: 'unknown'; cause: string }
 
 /** `links`: its owner links it first, without a payment; `needsPhone`: with the number of the account. */
-type Debit = { method: 'card' | 'ewallet'; channel: string; links?: true; needsPhone?: true }
+type Debit = { method: DebitMethod; channel: string; links?: true; needsPhone?: true }
 
 /** `owner` is a name of ours that says nothing; `phone` is +62…. */
 export type LinkOrder = { owner: string; channel: string; returnUrl: string; phone?: string }
 
-/** `page` is where the owner of a wallet allows debits, mostly for one opening. */
+/** `page` is where the owner of a wallet or an account allows debits, mostly for one opening. */
 export type LinkAnswer =
   | { kind: 'linking'; token: string; page: string }
   | { kind: 'rejected'; code: string }
@@ -209,7 +215,7 @@ export type PaymentGateway = {
   readonly repeatsDebits?: boolean
   /** The token that a paid page has saved. */
   saved?(by: ChargeRef): Promise<SavedAnswer>
-  /** Begins to link a wallet; each call is another link. */
+  /** Begins to link a wallet or an account; each call is another link. */
   link?(order: LinkOrder): Promise<LinkAnswer>
   /** What has become of a link, by the token it began with or has now. */
   linked?(token: string): Promise<LinkState>

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { PaymentInstruction, PaymentMethod } from '#platform/db/schema.ts'
+import type { PaymentInstruction, ProviderMethod } from '#platform/db/schema.ts'
 import { maskPhone } from '#platform/text/contact.ts'
 import type { Rupiah } from '#platform/money/money.ts'
 import { SANDBOX_MERCHANT, sandboxQris } from './sandbox-qris.ts'
@@ -19,7 +19,7 @@ const numberShapes: Record<string, [prefix: string, length: number]> = {
 
 export type CodeOrder = {
   reference: string
-  method: PaymentMethod
+  method: ProviderMethod
   channel: string
   amount: Rupiah
   billerCode?: string | undefined

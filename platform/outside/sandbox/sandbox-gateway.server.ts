@@ -92,7 +92,7 @@ export function openSandbox(sandbox: Sandbox): PaymentGateway {
 
   return {
     provider: 'sandbox',
-    refundable: ['qris', 'va', 'retail', 'ewallet'],
+    refundable: ['qris', 'va', 'retail', 'ewallet', 'direct_debit'],
     ...debitsOf(sandbox),
     channels: () => offersOf(),
     create: (order) => create(order).catch(noAnswer),

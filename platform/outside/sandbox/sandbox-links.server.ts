@@ -14,12 +14,13 @@ type Parts = { db: Db }
 /** What the owner of a wallet does in its app. */
 export const LINK_ACTS = { 'link-allow': 'allowed', 'link-release': 'gone' } as const
 
-/** The wallets that can be linked, and the one that asks for its number. */
+/** The wallets and accounts that can be linked, and the one that asks for its number. */
 export const sandboxLinks = [
   { method: 'ewallet', channel: 'gopay', links: true, needsPhone: true },
   { method: 'ewallet', channel: 'dana', links: true },
   { method: 'ewallet', channel: 'ovo', links: true },
   { method: 'ewallet', channel: 'shopeepay', links: true },
+  { method: 'direct_debit', channel: 'bri', links: true },
 ] as const
 
 /** A link whose owner has still to allow it, on the simulator's page. */

@@ -1,4 +1,4 @@
-import type { PaymentInstruction, PaymentMethod } from '#platform/db/schema.ts'
+import type { PaymentInstruction, ProviderMethod } from '#platform/db/schema.ts'
 import { maskPhone } from '#platform/text/contact.ts'
 import type { NewCharge } from '../payment/payment-gateway.ts'
 import { walletLink } from '../payment/wallets.ts'
@@ -98,7 +98,7 @@ function toWalletInstruction(charge: Shown, merchant: string): PaymentInstructio
 
 /** The instruction field each method must have. */
 export const paymentCodeOf: Record<
-  PaymentMethod,
+  ProviderMethod,
   (given: PaymentInstruction) => string | undefined
 > = {
   qris: ({ qrString }) => qrString,
@@ -106,5 +106,6 @@ export const paymentCodeOf: Record<
   retail: ({ paymentCode }) => paymentCode,
   ewallet: ({ link, sentTo }) => link ?? sentTo,
   card: ({ link }) => link,
+  direct_debit: ({ link }) => link,
   transfer: () => undefined,
 }

@@ -13,13 +13,7 @@ import type {
 } from '../payment/payment-gateway.ts'
 import { isOneOf, readJsonBody } from '../payment/secret-match.server.ts'
 import { debitByToken, requestOfDebit, savedToken } from './xendit-debit.server.ts'
-import {
-  closeLink,
-  findLink,
-  linkedChannels,
-  linkOfMessage,
-  openLink,
-} from './xendit-link.server.ts'
+import { closeLink, findLink, linkedDebits, linkOfMessage, openLink } from './xendit-link.server.ts'
 import { failureOf, readPayments, readRequest } from './xendit-read.server.ts'
 import { refund } from './xendit-refund.server.ts'
 import { closeSession, createSession, findCardSession, isSession } from './xendit-session.server.ts'
@@ -57,16 +51,13 @@ export function openXendit(options: XenditOptions): PaymentGateway {
   return {
     provider: 'xendit',
     // Virtual accounts and stores cannot refund, nor can DANA and OVO: that money goes by bank transfer.
-    refundable: ['qris', 'ewallet'],
+    refundable: ['qris', 'ewallet', 'direct_debit'],
     channels,
     create: (order) => create(call, order, merchant),
     find: (by) => find(call, by, merchant),
     cancel: (by) => cancel(call, by, merchant),
     refund: (order) => refund(call, order),
-    debits: [
-      { method: 'card', channel: 'card' },
-      ...linkedChannels.map((channel) => ({ method: 'ewallet', channel, links: true }) as const),
-    ],
+    debits: [{ method: 'card', channel: 'card' }, ...linkedDebits],
     // No document says that the same key is the same charge.
     repeatsDebits: false,
     saved: (by) => savedToken(call, by),
@@ -103,7 +94,9 @@ async function create(call: HttpClient, order: NewCharge, merchant: string): Pro
   const { token } = order
   if (token) return debitByToken(call, { ...order, token }, merchant)
   if (order.method === 'card') return createSession(call, order, merchant)
-  if (!channelCodeOf(order.channel)) return { kind: 'rejected', code: 'CHANNEL_UNKNOWN' }
+  // An account is debited by its token alone: its bank's virtual account is another channel.
+  const isKnown = order.method !== 'direct_debit' && channelCodeOf(order.channel)
+  if (!isKnown) return { kind: 'rejected', code: 'CHANNEL_UNKNOWN' }
   const reply = await call({
     method: 'POST',
     path: ['v3', 'payment_requests'],

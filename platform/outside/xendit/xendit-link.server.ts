@@ -2,7 +2,6 @@ import * as v from 'valibot'
 import { type HttpClient, isProviderId } from '../payment/http-client.server.ts'
 import type { LinkAnswer, LinkOrder, LinkState, UnlinkAnswer } from '../payment/payment-gateway.ts'
 import { walletLink } from '../payment/wallets.ts'
-import { channelCodeOf } from './xendit-channels.ts'
 import { customerOf, findToken, tokenId, unlinkToken } from './xendit-debit.server.ts'
 import { failureOf, told } from './xendit-read.server.ts'
 
@@ -13,18 +12,34 @@ const session = v.object({
   payment_token_id: v.nullish(tokenId),
 })
 
-/** The wallets whose pages say that they save and allow debits without their owner (docs/dana, docs/ovo). */
-export const linkedChannels = ['dana', 'ovo', 'shopeepay'] as const
+/**
+ * What its pages say can be saved and debited without its owner (docs/dana, docs/ovo, docs/shopeepay,
+ * docs/bri-direct-debit).
+ */
+export const linkedDebits = [
+  { method: 'ewallet', channel: 'dana', links: true },
+  { method: 'ewallet', channel: 'ovo', links: true },
+  { method: 'ewallet', channel: 'shopeepay', links: true },
+  { method: 'direct_debit', channel: 'bri', links: true },
+] as const
+
+/** Names of their own: an account of BRI has another code than a virtual account there. */
+const linkCodes: Record<string, string> = {
+  dana: 'DANA',
+  ovo: 'OVO',
+  shopeepay: 'SHOPEEPAY',
+  bri: 'BRI_DIRECT_DEBIT',
+}
 
 /**
- * A page of Xendit's own that links one wallet and takes no money (docs/storing-payment-details): it asks for whatever
- * the wallet needs, so that no number of an account reaches us.
+ * A page of Xendit's own that links one wallet or account and takes no money (docs/storing-payment-details): it asks for
+ * whatever that needs, so that no number of an account or a card reaches us.
  */
 export async function openLink(
   call: HttpClient,
   { owner, channel, returnUrl }: LinkOrder,
 ): Promise<LinkAnswer> {
-  const code = channelCodeOf(channel)
+  const code = linkCodes[channel]
   if (!code) return { kind: 'rejected', code: 'CHANNEL_UNKNOWN' }
   const reply = await call({
     method: 'POST',

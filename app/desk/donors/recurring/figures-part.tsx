@@ -43,6 +43,6 @@ function debitFacts({ active, expected, received, paid, failed, retried, ending 
       label: 'Debit bulan ini',
       value: `${formatRupiah(received)} dari ${formatCount(paid)} debit, ${formatCount(failed)} gagal, ${formatCount(retried)} dicoba lagi`,
     },
-    { label: 'Menunggu penyedia melepas kartu atau dompet', value: formatCount(ending) },
+    { label: 'Menunggu penyedia melepas kartu, dompet, atau rekening', value: formatCount(ending) },
   ]
 }

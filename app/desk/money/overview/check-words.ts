@@ -22,7 +22,7 @@ export const checkWords: Readonly<Record<string, string>> = {
   journalsBetweenThreeFunds: 'Jurnal antara lebih dari dua dana',
   journalsWithoutPostings: 'Jurnal tanpa baris',
   kindsSpentBeyondTheirIncome: 'Fidyah, kafarat, nazar, atau qurban dipakai untuk peruntukan lain',
-  linksOfStoppedPlans: 'Kartu atau dompet dari donasi rutin yang berhenti belum dilepas',
+  linksOfStoppedPlans: 'Kartu, dompet, atau rekening dari donasi rutin yang berhenti belum dilepas',
   monthSumsOffTheLedger: 'Jumlah bulanan untuk laporan berbeda dari pembukuan',
   openingsLeftOver: 'Saldo awal masih menyisakan penyeimbang',
   openItemsBelowZero: 'Uang muka, pinjaman, atau persediaan keluar melebihi isinya',
