@@ -27,9 +27,14 @@ export const own = v.pipe(
   v.transform(({ events }) => known(event, events)),
 )
 
-const seconds = v.pipe(
-  v.number(),
-  v.transform((moment) => new Date(moment * 1_000).toISOString()),
+const LAST_MOMENT = Date.parse('9999-12-31T00:00:00Z')
+
+/** A moment in words, or in seconds. */
+const moment = v.pipe(
+  v.union([v.number(), v.string()]),
+  v.transform((told) => (typeof told === 'number' ? told * 1_000 : Date.parse(told))),
+  v.check((at) => at >= 0 && at < LAST_MOMENT),
+  v.transform((at) => new Date(at).toISOString()),
 )
 const optional = v.optional(v.nullable(v.string()))
 
@@ -41,7 +46,7 @@ const sendgridEvent = v.pipe(
   v.object({
     event: v.picklist(['bounce', 'spamreport']),
     email: v.string(),
-    timestamp: seconds,
+    timestamp: moment,
     type: optional,
     status: optional,
     reason: optional,
@@ -77,7 +82,7 @@ const mailgunEvent = v.pipe(
     event: v.picklist(['failed', 'complained']),
     severity: optional,
     recipient: v.string(),
-    timestamp: seconds,
+    timestamp: moment,
     'delivery-status': v.optional(
       v.object({
         code: v.optional(v.nullable(v.union([v.number(), v.string()]))),
@@ -113,14 +118,14 @@ const postmarkEvent = v.pipe(
     RecordType: v.picklist(['Bounce', 'SpamComplaint']),
     Type: optional,
     Email: v.string(),
-    BouncedAt: v.string(),
+    BouncedAt: moment,
     Details: optional,
   }),
   v.transform(
     (told): ToldEvent => ({
       type: told.RecordType === 'Bounce' ? 'bounce' : 'complaint',
       email: told.Email,
-      at: new Date(told.BouncedAt).toISOString(),
+      at: told.BouncedAt,
       // Its type is the reading of their own: it says more than the words of a server.
       hard: told.Type === 'HardBounce' || told.Type === 'BadEmailAddress',
     }),
@@ -141,11 +146,11 @@ const sesBounce = v.object({
   bouncedRecipients: v.array(
     v.object({ emailAddress: v.string(), status: optional, diagnosticCode: optional }),
   ),
-  timestamp: v.string(),
+  timestamp: moment,
 })
 const sesComplaint = v.object({
   complainedRecipients: v.array(v.object({ emailAddress: v.string() })),
-  timestamp: v.string(),
+  timestamp: moment,
 })
 
 /** Amazon SES (docs.aws.amazon.com/ses › notification contents); our Message-ID is in the headers where it includes them. */

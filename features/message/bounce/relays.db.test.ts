@@ -10,6 +10,7 @@ import { relays } from './relays.server.ts'
 const now = '2026-11-29T03:05:00Z'
 const NOBODY = 'siti@contoh.id'
 const COMPLAINING = 'budi@contoh.id'
+const NO_CERTIFICATE = 'https://sns.us-gov-west-1.amazonaws.com/lain.pem'
 const FULL = 'penuh@contoh.id'
 const seconds = Date.parse('2026-11-29T03:00:00Z') / 1_000
 
@@ -37,7 +38,7 @@ test('Amazon SES tells by SNS: what it signed for our topic counts, by both vers
     const rawBody = Buffer.from(JSON.stringify(message))
     return receiveMailEvents(ctx, { rawBody, headers: new Headers() }, async (url) => {
       asked.push(url)
-      return snsCertificate
+      return url === NO_CERTIFICATE ? '<Error/>' : snsCertificate
     })
   }
   const forged = [
@@ -47,9 +48,12 @@ test('Amazon SES tells by SNS: what it signed for our topic counts, by both vers
     { ...snsBounce, TopicArn: `${snsTopic}-lain` },
     { ...snsBounce, SigningCertURL: 'https://sns.jahat.example/amazonaws.com/a.pem' },
     { ...snsBounce, SigningCertURL: 'https://sns.id.amazonaws.com.jahat.example/a.pem' },
+    // A bucket of anybody's that is called sns, and a file of Amazon's that is no certificate.
+    { ...snsBounce, SigningCertURL: 'https://sns.s3-us-west-2.amazonaws.com/a.pem' },
+    { ...snsBounce, SigningCertURL: NO_CERTIFICATE },
   ]
   for (const message of forged) expect(await tell(message)).toBe(401)
-  expect(new Set(asked)).toEqual(new Set([snsBounce.SigningCertURL]))
+  expect(new Set(asked)).toEqual(new Set([snsBounce.SigningCertURL, NO_CERTIFICATE]))
   expect(await held(ctx)).toEqual(untouched)
   for (const message of [snsBounce, snsComplaint]) expect(await tell(message)).toBe(200)
   expect(await held(ctx)).toEqual(told)
@@ -100,6 +104,7 @@ test('SendGrid tells of an address that is none and of a complaint, not of a ful
   const bounce = { event: 'bounce', timestamp: seconds, type: 'bounce' }
   const body = JSON.stringify([
     { event: 'open', email: NOBODY, timestamp: seconds },
+    { ...bounce, email: FULL, timestamp: 1e300 },
     { ...bounce, email: NOBODY, status: '5.0.0', reason: '500 unknown recipient' },
     { ...bounce, email: FULL, status: '5.2.2', reason: '552 5.2.2 mailbox full' },
     { ...bounce, email: FULL, type: 'blocked', status: null, reason: null },
@@ -159,6 +164,7 @@ test('Postmark shows its password: its own reading of a bounce decides', async (
     body({ Type: 'SoftBounce', TypeCode: 4096, Email: FULL }),
     body({ RecordType: 'SpamComplaint', Type: 'SpamComplaint', Email: COMPLAINING }),
     body({ RecordType: 'Open', Email: FULL }),
+    body({ Type: 'HardBounce', Email: FULL, BouncedAt: 'kemarin' }),
   ])
     expect(await post(ctx, event, as(login))).toBe(200)
   expect(await held(ctx)).toEqual(told)

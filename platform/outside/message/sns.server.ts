@@ -29,8 +29,8 @@ function confirmation(): (keyof SnsMessage)[] {
   return ['Message', 'MessageId', 'SubscribeURL', 'Timestamp', 'Token', 'TopicArn', 'Type']
 }
 
-/** Only Amazon's own hosts are asked for a certificate, or told that we listen. */
-const THEIRS = /^https:\/\/sns\.[a-z0-9-]{3,30}\.amazonaws\.com(\.cn)?\//
+/** Only Amazon's own hosts, each named by its region (a bucket called sns has another), are asked for a certificate, or told that we listen. */
+const THEIRS = /^https:\/\/sns\.[a-z]{2}(-[a-z]+){1,3}-\d{1,2}\.amazonaws\.com(\.cn)?\//
 
 export type CertificateOf = (url: string) => Promise<string>
 
@@ -46,7 +46,8 @@ export async function snsMessage(
   const { output } = read
   const { SigningCertURL: url } = output
   if (output.TopicArn !== topic || !THEIRS.test(url) || !url.endsWith('.pem')) return undefined
-  const certificate = new X509Certificate(await certificateOf(url))
+  const certificate = certificateIn(await certificateOf(url))
+  if (!certificate) return undefined
   if (certificate.validFromDate > now || certificate.validToDate < now) return undefined
   const verify = createVerify(output.SignatureVersion === '2' ? 'RSA-SHA256' : 'RSA-SHA1')
   for (const name of signed[output.Type]) {
@@ -56,14 +57,26 @@ export async function snsMessage(
   return verify.verify(certificate.publicKey, output.Signature, 'base64') ? output : undefined
 }
 
+function certificateIn(pem: string): X509Certificate | undefined {
+  try {
+    return new X509Certificate(pem)
+  } catch {
+    return undefined
+  }
+}
+
 const TIMEOUT_MS = 10_000
 const certificates = new Map<string, string>()
 
-/** A certificate of theirs, asked for once by each process. */
+/** A certificate of theirs, asked for once by each process; empty where they have none at that address. */
 export async function fetchCertificate(url: string): Promise<string> {
   const kept = certificates.get(url)
   if (kept) return kept
   const answer = await fetch(url, { redirect: 'error', signal: AbortSignal.timeout(TIMEOUT_MS) })
+  if (answer.status === 403 || answer.status === 404) {
+    await answer.body?.cancel()
+    return ''
+  }
   if (!answer.ok) throw new Error(`Amazon SNS gave no certificate: HTTP ${answer.status}`)
   const certificate = await answer.text()
   if (certificates.size >= 10) certificates.clear()
