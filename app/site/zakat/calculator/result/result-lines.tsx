@@ -1,3 +1,4 @@
+import { BigFigure } from '#app/ui/big-figure.tsx'
 import { LinkButton } from '#app/ui/button.tsx'
 import { ProgressBar } from '#app/ui/progress-bar.tsx'
 import { calculatorPath } from '#features/zakat/zakat.ts'
@@ -23,6 +24,9 @@ export function NotDue({ verdict }: { verdict: Verdict }) {
   )
 }
 
+/** A sum, maybe with its sign; it never breaks between its digits. */
+const SUM = /^(\S )?Rp[\d.]+$/
+
 /** How a result came about, line by line. */
 export function ResultLines({ lines }: { lines: Line[] }) {
   return (
@@ -34,8 +38,10 @@ export function ResultLines({ lines }: { lines: Line[] }) {
             index > 0 && index === lines.length - 1 ? 'border-t border-line pt-3 font-bold' : ''
           }`}
         >
-          <dt className="min-w-20 flex-1">{label}</dt>
-          <dd className="ml-auto max-w-full shrink-0 text-right font-semibold tabular">{value}</dd>
+          <dt className="min-w-min grow basis-20">{label}</dt>
+          <dd className="ml-auto max-w-full shrink-0 text-right font-semibold tabular">
+            {SUM.test(value) ? <BigFigure of={value} /> : value}
+          </dd>
           {formula && (
             <dd className="basis-full text-sm font-normal text-muted tabular">{formula}</dd>
           )}
