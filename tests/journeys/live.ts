@@ -14,9 +14,9 @@ import { quickFolder } from '../database/quick-folder.ts'
 import { seededOn } from '../server/seeded.ts'
 import { startServer, type TestServer } from '../server/server.ts'
 import {
+  addNewsReader,
   choicesAddress,
   newsMessage,
-  newsReader,
   planRow,
   planToken,
 } from './giving/link-holders.ts'
@@ -150,15 +150,7 @@ async function prepare(
   }))
   if (requests.length > 0) await db.insertInto('donor_bank').values(requests).execute()
   const messages = [0, 1, 2, 3, 4, 5].map((at) => newsMessage(at, now))
-  const readers = [4, 5].map((at) => newsReader(at, now))
-  await db
-    .insertInto('donor')
-    .values(readers.map(({ donor }) => donor))
-    .execute()
-  await db
-    .insertInto('donor_contact')
-    .values(readers.map(({ contact: each }) => each))
-    .execute()
+  for (const at of [4, 5]) await addNewsReader(db, at, now)
   await db.insertInto('sent_message').values(messages).execute()
   await close()
   return {

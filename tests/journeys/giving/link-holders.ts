@@ -1,6 +1,8 @@
+import { sumDonors } from '#features/donor/sum-donors.server.ts'
 import { choicesLink } from '#features/message/send/stop-links.server.ts'
 import { planTokenOf } from '#features/recurring/plan-link.server.ts'
 import { uuidV7 } from '#platform/context.ts'
+import type { Db } from '#platform/db/connect.server.ts'
 
 /** News that a donor got by e-mail, the `at`-th of them. */
 export function newsMessage(at: number, now: Date) {
@@ -19,13 +21,20 @@ export function newsMessage(at: number, now: Date) {
   }
 }
 
-/** The donor who reads the `at`-th message of news, without an account. */
-export function newsReader(at: number, now: Date) {
+/** The donor who reads the `at`-th message of news, without an account, as the product keeps one. */
+export async function addNewsReader(db: Db, at: number, now: Date): Promise<void> {
   const id = uuidV7(now)
-  return {
-    donor: { id, root_id: id, origin: 'donation' as const, name: `Pembaca ${at}`, made_at: now },
-    contact: { donor_id: id, kind: 'email' as const, value: `pilihan${at}@contoh.id`, since: now },
-  }
+  const donor = { id, root_id: id, origin: 'donation' as const, name: `Pembaca ${at}` }
+  const contact = { kind: 'email' as const, value: `pilihan${at}@contoh.id`, since: now }
+  await db
+    .insertInto('donor')
+    .values({ ...donor, made_at: now })
+    .execute()
+  await db
+    .insertInto('donor_contact')
+    .values({ donor_id: id, ...contact })
+    .execute()
+  await sumDonors(db, [id])
 }
 
 /** The address on the site of the choices behind a message. */
