@@ -8,7 +8,7 @@ test('jobs keep the names that waiting rows have, and letters wait behind no mon
   expect(jobs.map(({ name, lane }) => [name, lane])).toEqual([
     ['donation.thanks', 'email'],
     ['donation.tell-news', 'email'],
-    ['donation.send-news', 'email'],
+    ['donation.send-news', 'news'],
   ])
 })
 

@@ -64,12 +64,14 @@ export function openRunner(
 ): Runner {
   const running = new Map<Claimed[], Promise<void>>()
   const unwritten = new Map<string, Failure>()
+  let isReleased = false
   const marker = openMarker(ctx)
   async function runAndMark(rows: Claimed[]): Promise<void> {
     const failures = await runAll(ctx, jobs, rows)
     for (const [at, row] of rows.entries()) if (!failures[at]) marker.mark(row)
     for (const failure of failures) {
-      if (!failure) continue
+      // Its lease was given up: it is due for another process, and the database may be closed here.
+      if (!failure || isReleased) continue
       const { row } = failure
       await putBack(ctx, failure).catch((cause) => {
         // The database is away: the failure is written before the next job is claimed.
@@ -102,6 +104,7 @@ export function openRunner(
       await marker.flush()
     },
     release: () => {
+      isReleased = true
       const ids = [...running.keys()].flat().map(({ id }) => id)
       return makeDue(ctx, [...ids, ...unwritten.keys()])
     },
