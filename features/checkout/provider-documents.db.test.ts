@@ -296,5 +296,9 @@ test('xendit: messages about other things, with the right token, are acknowledge
   expect(await arrive({ body: '{"event":"dispute.won"}', headers: forged })).toBe(401)
   expect(await ctx.db.selectFrom('payment_event').selectAll().execute()).toEqual([])
   const others = ctx.logged.filter(({ event }) => event === 'webhook.other')
-  expect(others).toEqual(Array(3).fill(expect.objectContaining({ why: 'not a notification' })))
+  expect(others.map(({ why }) => why)).toEqual([
+    'a linked wallet',
+    'not a notification',
+    'not a notification',
+  ])
 })

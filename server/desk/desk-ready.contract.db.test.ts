@@ -70,7 +70,7 @@ test('the summary leads to what is left; a test mail is sent and confirmed there
   const kode = link.slice(-6)
   expect(await (await ask(link, { as: 'admin' })).text()).toContain(`value="${kode}"`)
   const confirm = (code: string) =>
-    ask('/kelola/siap?aksi=sampai', { as: 'admin', form: { ...form, kode: code } })
+    ask('/kelola/siap?aksi=sampai&jalur=mail', { as: 'admin', form: { ...form, kode: code } })
   const wrong = await confirm(kode === '123456' ? '654321' : '123456')
   expect([wrong.status, await wrong.text()]).toEqual([
     422,
