@@ -3,17 +3,17 @@ import { configDefaults, defineConfig } from 'vitest/config'
 import { paceOfTests } from './tools/test/pace.ts'
 
 // `*.db.test.ts` uses testContext() and runs on both engines. `*.parts.test.ts` starts engines, servers or programs of its
-// own, or packs whole files; `*.long.test.ts` does so every night alone: `npm test -- long`, and `*.long.db.test.ts`
+// own, or packs whole files; `*.night.test.ts` does so every night alone: `npm test -- night`, and `*.night.db.test.ts`
 // on both engines. Every other `*.test.ts` needs none of that.
 const onBothEngines = ['**/*.db.test.ts']
-const longOnEngine = ['**/*.long.db.test.ts']
+const nightOnEngine = ['**/*.night.db.test.ts']
 /**
  * What a push asks the embedded engine, which is the same PostgreSQL: what is its own, and one walk of money from the
  * gift to those it is for; the journeys meet it, too (docs/decisions/0118-how-tests-run.md).
  */
 const embeddedAtPush = ['platform/db/**/*.db.test.ts', '**/books-hold.db.test.ts']
 const realParts = ['**/*.parts.test.ts']
-const long = ['**/*.long.test.ts']
+const night = ['**/*.night.test.ts']
 const tidy = ['tools/tidy.test.ts', 'tools/tidy/*.test.ts']
 const never = [...configDefaults.exclude, 'build/**', 'data/**', '.react-router/**']
 
@@ -56,7 +56,7 @@ function onEngine(name: string, { include, exclude = [] }: Files) {
       globalSetup: './tests/setup/start-engine.ts',
       setupFiles: './tests/setup/each-file.ts',
       // At night a year is lived whole, and an order of money is drawn many times (tests/draws.ts).
-      ...((process.env.DRAWS || name.startsWith('long')) && { testTimeout: 3_600_000 }),
+      ...((process.env.DRAWS || name.startsWith('night')) && { testTimeout: 3_600_000 }),
     },
   }
 }
@@ -72,7 +72,7 @@ function withParts(name: string, include: string[]) {
       isolate: false,
       globalSetup: './tests/setup/prepare-parts.ts',
       // An engine that starts on a busy machine takes half a minute, a build several.
-      testTimeout: (name === 'long' ? 600_000 : 240_000) * pace,
+      testTimeout: (name === 'night' ? 600_000 : 240_000) * pace,
       hookTimeout: 400_000 * pace,
     },
   }
@@ -106,16 +106,16 @@ export default defineConfig({
     projects: [
       withoutDatabase('pure', {
         include: ['**/*.test.ts', '**/*.test.tsx'],
-        exclude: [...onBothEngines, ...realParts, ...long, ...tidy],
+        exclude: [...onBothEngines, ...realParts, ...night, ...tidy],
       }),
       withParts('parts', realParts),
-      withParts('long', long),
+      withParts('night', night),
       withoutDatabase('tidy', { include: tidy }),
-      onEngine('embedded', { include: onBothEngines, exclude: longOnEngine }),
+      onEngine('embedded', { include: onBothEngines, exclude: nightOnEngine }),
       onEngine('part-embedded', { include: embeddedAtPush }),
-      onEngine('postgres', { include: onBothEngines, exclude: longOnEngine }),
-      onEngine('long-embedded', { include: longOnEngine }),
-      onEngine('long-postgres', { include: longOnEngine }),
+      onEngine('postgres', { include: onBothEngines, exclude: nightOnEngine }),
+      onEngine('night-embedded', { include: nightOnEngine }),
+      onEngine('night-postgres', { include: nightOnEngine }),
       // Where TEST_CITUS_URL names a cluster (docs/SCALING.md).
       ...(process.env.TEST_CITUS_URL ? [onCluster()] : []),
     ],

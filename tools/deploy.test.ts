@@ -192,11 +192,11 @@ test('CI runs the two commands of the README by one script, and installs nothing
   expect(permissions).toEqual({ contents: 'read' })
 })
 
-test('the nightly run knows every long command', () => {
+test('the nightly run knows every command of the night', () => {
   const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as {
     scripts: Record<string, string>
   }
-  const runs = workflow('nightly').jobs.long?.strategy.matrix.run ?? []
+  const runs = workflow('nightly').jobs.night?.strategy.matrix.run ?? []
   const names = runs.map((run) => run.replace('npm run ', ''))
   const commands = names.map((name) => name.split(' ')[0] ?? '')
   expect(commands.filter((command) => command !== 'npm' && !scripts[command])).toEqual([])
@@ -207,7 +207,7 @@ test('the nightly run knows every long command', () => {
       'test -- years',
       'test -- orders',
       'test -- embedded',
-      'test -- long',
+      'test -- night',
       'test -- properties',
       'bench',
       'soak -- --world server,clocks',
@@ -217,7 +217,7 @@ test('the nightly run knows every long command', () => {
 })
 
 test('each night the parts that are served are held against what is known of weak ones', () => {
-  const runs = workflow('nightly').jobs.long?.strategy.matrix.run ?? []
+  const runs = workflow('nightly').jobs.night?.strategy.matrix.run ?? []
   expect(runs).toContain('npm audit --omit=dev --audit-level=moderate')
 })
 

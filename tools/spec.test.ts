@@ -7,7 +7,7 @@ type Row = { row: string; state: string; test: string }
 
 const STATE = /^(done|done[:;] .+|(partly|later): .*\bissues? \d+.*|(otherwise|by hand|ours): .+)$/
 /** A test's name with its quote, and its tag where it has one. */
-const NAMED = /\(\s*(['"`])((?:\\.|(?!\1).)+)\1,\s*(\{[^}]*@long)?/g
+const NAMED = /\(\s*(['"`])((?:\\.|(?!\1).)+)\1,\s*(\{[^}]*@night)?/g
 
 const rows = rowsOf(readFileSync('docs/spec.md', 'utf8'))
 
@@ -17,12 +17,12 @@ test('each row of the product spec has a code of its own, a state, and a test wh
 })
 
 test('every test that a row names is in its file', () => {
-  expect(rows.filter(({ test }) => test !== '' && isLong(test) === undefined)).toEqual([])
+  expect(rows.filter(({ test }) => test !== '' && isOfTheNight(test) === undefined)).toEqual([])
 })
 
 test('no row of the product spec rests on a test that npm test leaves out', () => {
   const ofTheSpec = rows.filter(({ row }) => /^S\d/.test(row))
-  expect(ofTheSpec.filter(({ test }) => test !== '' && isLong(test))).toEqual([])
+  expect(ofTheSpec.filter(({ test }) => test !== '' && isOfTheNight(test))).toEqual([])
 })
 
 test('a row that is there twice, has no state or shows nothing is found', () => {
@@ -63,7 +63,7 @@ function problemsOf(all: readonly Row[]): string[] {
 }
 
 /** Whether `npm test` leaves a test out; undefined where its file has none of that name, or of that begin and "…". */
-function isLong(named: string): boolean | undefined {
+function isOfTheNight(named: string): boolean | undefined {
   const [file = '', name = ''] = named.split(' › ')
   const begin = name.replace(/ …$/, '')
   const tests = testsIn(file)

@@ -4,7 +4,7 @@ import { inGroups, runInOrder } from './test/groups.ts'
 import { namedSteps, type Step, steps } from './test/steps.ts'
 import { closingLines, type Outcome, printFailure, printLine } from './test/report.ts'
 
-// `npm test` runs every step, `check` the fast ones, `journeys` the browser with the long ones too;
+// `npm test` runs every step, `check` the fast ones, `journeys` the browser with those of the night too;
 // names of steps run those, `journeys <name>` the journeys of these files. The last line is always alone:
 // N passed, N failed, N skipped.
 const FAST = ['format', 'lint', 'types', 'tidy', 'unused', 'unit']

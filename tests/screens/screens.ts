@@ -281,7 +281,7 @@ async function openCalls(origin: string): Promise<Call> {
   }
 }
 
-/** Every tenth of a list: enough for `npm test`, while the long journeys take all. */
+/** Every tenth of a list: enough for `npm test`, while those of the night take all. */
 export function aTenth<T>(all: readonly T[]): T[] {
   return all.filter((_, at) => at % 10 === 0)
 }

@@ -14,9 +14,9 @@ type PlaywrightReport = Suite & {
 
 const PLAYWRIGHT = 'node_modules/@playwright/test/cli.js'
 
-/** The journeys not marked `@long`, or all of them, in the browser of this machine. */
+/** The journeys not marked `@night`, or all of them, in the browser of this machine. */
 export async function runJourneys({ outcomes, isFull, files }: Situation): Promise<Outcome> {
-  const which = isFull ? files : ['--grep-invert', '@long']
+  const which = isFull ? files : ['--grep-invert', '@night']
   if (outcomes.get('build')?.failed) {
     return { passed: 0, failed: 0, skipped: 1, output: '', notes: ['SKIPPED: the build failed'] }
   }

@@ -10,7 +10,7 @@ import { slowLines, type VitestTimes } from './slowest.ts'
 
 export type Situation = {
   outcomes: ReadonlyMap<string, Outcome>
-  /** Long journeys, too; only those of these files, where some are named. */
+  /** Those of the night, too; only those of these files, where some are named. */
   isFull: boolean
   files: string[]
 }
@@ -193,16 +193,16 @@ const embeddedStep: Step = {
 }
 
 /**
- * Runs only by its name, every night: servers and engines that fail, crowds, memory (`*.long.test.ts`), then whole years
- * and full tables on each engine (`*.long.db.test.ts`).
+ * Runs only by its name, every night: servers and engines that fail, crowds, memory (`*.night.test.ts`), then whole years
+ * and full tables on each engine (`*.night.db.test.ts`).
  */
-const longStep: Step = {
-  name: 'long',
+const nightStep: Step = {
+  name: 'night',
   title: 'parts that fail, crowds, years',
   place: 'alone',
   run: async () => {
     const outcomes: Outcome[] = []
-    for (const project of ['long', 'long-embedded', 'long-postgres']) {
+    for (const project of ['night', 'night-embedded', 'night-postgres']) {
       outcomes.push(await vitest(project, { minutes: 40 }))
     }
     return together(outcomes)
@@ -227,7 +227,7 @@ const orderStep: Step = {
 /** Steps that run only where they are named. */
 export const namedSteps: readonly Step[] = [
   embeddedStep,
-  longStep,
+  nightStep,
   orderStep,
   ordersStep,
   propertiesStep,

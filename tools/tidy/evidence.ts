@@ -70,8 +70,8 @@ function testNames(source: string): string[] {
   const known = kept.get(source)
   if (known) return known
   const names = [...source.matchAll(NAME)].map(([, quote = '', name = '']) =>
-    // The tag of a long journey is no part of what it shows.
-    name.replaceAll(`\\${quote}`, quote).replace(/ @long$/, ''),
+    // The tag of a journey of the night is no part of what it shows.
+    name.replaceAll(`\\${quote}`, quote).replace(/ @night$/, ''),
   )
   kept.set(source, names)
   return names

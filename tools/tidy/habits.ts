@@ -29,7 +29,7 @@ export const habitRules: Rule[] = [
   { name: 'a TODO carries an issue number', check: eachComment(looseTodo) },
   { name: 'tests are flat and mock nothing', check: eachNode(mocks) },
   {
-    name: 'what starts a database, server or program is a parts, db or long test',
+    name: 'what starts a database, server or program is a parts, db or night test',
     check: ownParts,
   },
   { name: 'web storage is reached through app/client/storage.client.ts', check: webStorage },
@@ -135,7 +135,7 @@ function mocks(found: Node, { path }: Source): string | undefined {
   return /^vi\.(mock|doMock|spyOn)$/.test(name) ? 'nothing of ours is mocked' : undefined
 }
 
-const PURE_TEST = /(?<!\.(db|parts|long))\.test\.tsx?$/
+const PURE_TEST = /(?<!\.(db|parts|night))\.test\.tsx?$/
 const STARTS =
   /^(tests\/(database\/postgres|server\/(server|outage))|platform\/db\/(connect|embedded\/embedded)\.server)\.ts$/
 

@@ -17,7 +17,7 @@ import { expect, open, press, test, untilHydrated, pace } from '../journey.ts'
 test.use({ expected: /status of (401|409|410|422|429)/ })
 
 test('one registers with a code: nothing is ticked, mistakes have their words, a wrong code counts', {
-  tag: '@long',
+  tag: '@night',
 }, async ({ page, product }) => {
   const contact = newContact()
   await open(page, '/register')
@@ -72,7 +72,7 @@ test('one registers with a code: nothing is ticked, mistakes have their words, a
 })
 
 test('a code can be asked for again after a minute; five wrong ones lock it; a used link is no link', {
-  tag: '@long',
+  tag: '@night',
 }, async ({ page, product }) => {
   test.setTimeout(180_000 * pace)
   const contact = newContact()
@@ -109,7 +109,7 @@ test('a code can be asked for again after a minute; five wrong ones lock it; a u
 })
 
 test('a forgotten password is replaced by the link of a letter, and every other device is signed out', {
-  tag: '@long',
+  tag: '@night',
 }, async ({ page, browser, product }) => {
   const contact = await register(page, product.origin)
   const other = await anotherDevice(browser, product.origin)
@@ -142,7 +142,7 @@ test('a forgotten password is replaced by the link of a letter, and every other 
 })
 
 test('one signs in with a code; devices are listed and signed out; a session that ends keeps what was typed, and one goes on after signing in again', {
-  tag: '@long',
+  tag: '@night',
 }, async ({ page, browser, product }) => {
   const contact = await register(page, product.origin)
   const other = await anotherDevice(browser, product.origin)
@@ -172,7 +172,7 @@ test('one signs in with a code; devices are listed and signed out; a session tha
 })
 
 test('a password is changed with the present one; consents, theme and signing out hold', {
-  tag: '@long',
+  tag: '@night',
 }, async ({ page, browser, product }) => {
   const contact = await register(page, product.origin)
   await page.getByLabel('Kata sandi saat ini', { exact: true }).fill('bukan yang ini')
@@ -206,7 +206,7 @@ test('a password is changed with the present one; consents, theme and signing ou
 })
 
 test('a giving form is filled in for who is signed in; when the session ends it can go on as a guest', {
-  tag: '@long',
+  tag: '@night',
 }, async ({ page, product, request }) => {
   const contact = await register(page, product.origin)
   const html = await (await request.get('/program')).text()
@@ -227,7 +227,7 @@ test('a giving form is filled in for who is signed in; when the session ends it 
 })
 
 test('without script a forgotten password can be asked for, and too often says for how many minutes; signing in says what it needs', {
-  tag: '@long',
+  tag: '@night',
 }, async ({ browser, product }) => {
   const context = await browser.newContext({ baseURL: product.origin, javaScriptEnabled: false })
   const page = await context.newPage()
@@ -253,7 +253,7 @@ test('without script a forgotten password can be asked for, and too often says f
 })
 
 test('one’s account can be used by everyone, also with a long name and a photo', {
-  tag: '@long',
+  tag: '@night',
 }, async ({ page, product }) => {
   await register(page, product.origin)
   const name = 'Raden Ajeng Siti Aminah Kusumawardhani binti Haji Abdurrahman Wahid Hasyim'
@@ -281,9 +281,9 @@ test('one’s account can be used by everyone, also with a long name and a photo
   expect(found).toEqual([])
 })
 
-test('account screens are kept by nobody: no-store, noindex, no payload', { tag: '@long' }, async ({
-  request,
-}) => {
+test('account screens are kept by nobody: no-store, noindex, no payload', {
+  tag: '@night',
+}, async ({ request }) => {
   for (const path of ['/account', '/register', '/forgot-password']) {
     const answer = await request.get(path)
     expect(answer.status(), path).toBe(200)

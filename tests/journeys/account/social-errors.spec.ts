@@ -58,7 +58,7 @@ async function answerSettings(page: Page, wrong: Record<string, string>): Promis
 }
 
 for (const [code, words, arrange] of beforeTheWindow) {
-  test(`sign-in error ${code} has words, and the form stays`, { tag: '@long' }, async ({
+  test(`sign-in error ${code} has words, and the form stays`, { tag: '@night' }, async ({
     page,
     firebase,
     google,
@@ -103,7 +103,7 @@ const afterTheWindow: [code: string, words: RegExp, arrange: (given: Situation) 
 ]
 
 for (const [code, words, arrange] of afterTheWindow) {
-  test(`sign-in error ${code} has words when it comes after the window`, { tag: '@long' }, async ({
+  test(`sign-in error ${code} has words when it comes after the window`, { tag: '@night' }, async ({
     page,
     firebase,
     google,
@@ -181,7 +181,7 @@ async function closeWindow(page: Page): Promise<void> {
 }
 
 test('sign-in error cancelled-popup-request is silent: the second window takes the place of the first', {
-  tag: '@long',
+  tag: '@night',
 }, async ({ page }) => {
   await openSignIn(page)
   const first = await pressProvider(page, 'Google')
@@ -193,7 +193,7 @@ test('sign-in error cancelled-popup-request is silent: the second window takes t
 })
 
 test('what Google knows of an account has words: a second factor, and an account that is switched off', {
-  tag: '@long',
+  tag: '@night',
 }, async ({ page, firebase }) => {
   await openSignIn(page)
   await fillWindow(await pressProvider(page, 'Google'))
@@ -217,7 +217,7 @@ test('what Google knows of an account has words: a second factor, and an account
 })
 
 test('a token that is refused, and keys that cannot be had, are said by our own server', {
-  tag: '@long',
+  tag: '@night',
 }, async ({ page, firebase, product }) => {
   test.slow()
   // A newly started process has no keys in its cache.

@@ -19,7 +19,7 @@ const SDK_HOST = 'identitytoolkit.googleapis.com'
 
 for (const provider of ['Google', 'Facebook', 'GitHub', 'Twitter']) {
   test(`${provider} signs somebody in, in a window of 500 × 600`, {
-    tag: '@long',
+    tag: '@night',
   }, async ({ page }) => {
     await openSignIn(page)
     const popup = await pressProvider(page, provider)
@@ -72,7 +72,7 @@ function isListed(name: string): boolean {
 }
 
 test('the second time it is the same account, and another provider’s the same e-mail is another', {
-  tag: '@long',
+  tag: '@night',
 }, async ({ page, firebase }) => {
   firebase.users.hasOneAccountPerEmail = false
   await openSignIn(page)
@@ -96,7 +96,7 @@ test('the second time it is the same account, and another provider’s the same 
 })
 
 test('nobody gets an account without saying yes, and a password’s account is linked by its owner', {
-  tag: '@long',
+  tag: '@night',
 }, async ({ page, product }) => {
   const contact = await register(page, product.origin)
   await press(page, 'Keluar dari akun')
@@ -135,7 +135,7 @@ test('nobody gets an account without saying yes, and a password’s account is l
 })
 
 test('a forgotten password also takes out a linked provider when its owner wishes, without script', {
-  tag: '@long',
+  tag: '@night',
 }, async ({ page, product, browser }) => {
   const contact = await register(page, product.origin)
   const section = page.locator('#akun-terhubung')
@@ -175,7 +175,7 @@ test('a forgotten password also takes out a linked provider when its owner wishe
 })
 
 test('whoever comes to the sign-in screen from another one can sign in there too', {
-  tag: '@long',
+  tag: '@night',
 }, async ({ page }) => {
   await open(page, '/')
   await page.evaluate(() => {
@@ -188,7 +188,7 @@ test('whoever comes to the sign-in screen from another one can sign in there too
 })
 
 test('a press before the SDK is there opens no window, and asks for a second press in words', {
-  tag: '@long',
+  tag: '@night',
 }, async ({ page, context }) => {
   const letGo = await holdBack(page, '**/assets/firebase.client-*')
   await open(page, '/account')

@@ -2,7 +2,7 @@ import { newContact, register, stored } from './account.ts'
 import { expect, open, press, test } from '../journey.ts'
 
 test('a stranger who names my contact keeps me from no link on a device I was signed in on', {
-  tag: '@long',
+  tag: '@night',
 }, async ({ page, product, request }) => {
   const contact = await register(page, product.origin)
   expect(await stored(page, 'amanah.perangkat')).toMatch(/^[0-9A-HJKMNP-TV-Z]{26}$/)

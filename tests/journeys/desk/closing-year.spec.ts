@@ -18,7 +18,7 @@ async function closeByTwo(page: Page, through: string): Promise<void> {
 }
 
 test('two people close December and January; a late gift stands beside what was signed', {
-  tag: '@long',
+  tag: '@night',
 }, async ({ browser }) => {
   test.setTimeout(240_000 * pace)
   const before = await startServer({ env: { TEST_CLOCK: FEBRUARY } })

@@ -95,7 +95,7 @@ async function hidePrayer(dataDir: string): Promise<{ text: string; slug: string
 }
 
 test('an article and new figures of zakat wait for their day; a hidden prayer comes back', {
-  tag: '@long',
+  tag: '@night',
 }, async ({ browser }) => {
   test.setTimeout(240_000 * pace)
   const before = await startServer({ env: { TEST_CLOCK: EVE } })

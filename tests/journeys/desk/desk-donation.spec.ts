@@ -22,7 +22,7 @@ async function openFirst(page: Page, search: string): Promise<string> {
 }
 
 test('a donor’s contact is opened with a reason, and the look stands in the audit log; an auditor opens none', {
-  tag: '@long',
+  tag: '@night',
 }, async ({ page }) => {
   await enterAs(page, 'Layanan')
   const number = await openFirst(page, 'siti khadijah')

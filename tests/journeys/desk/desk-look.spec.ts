@@ -30,7 +30,7 @@ async function faultsOfDesk(page: Page, { shown, isDrawn = () => true }: Look): 
 }
 
 test('a fifth of the desk can be used by everyone, each page in one of the sizes and themes', {
-  tag: '@long',
+  tag: '@night',
 }, async ({ page }) => {
   test.setTimeout(240_000 * pace)
   expect(await faultsOfDesk(page, { shown: looks, isDrawn: (at) => at % 5 === 0 })).toEqual([])
@@ -38,7 +38,7 @@ test('a fifth of the desk can be used by everyone, each page in one of the sizes
 
 for (const look of looks) {
   test(`every page of the desk can be used by everyone: ${look.width} px, ${look.colorScheme}`, {
-    tag: '@long',
+    tag: '@night',
   }, async ({ page }) => {
     test.setTimeout(240_000 * pace)
     expect(await faultsOfDesk(page, { shown: [look] })).toEqual([])
@@ -55,7 +55,7 @@ async function pagesOf(page: Page) {
 }
 
 test('every page of the desk can be used by everyone in every role and state, where it differs', {
-  tag: '@long',
+  tag: '@night',
 }, async ({ browser, product }) => {
   test.setTimeout(1_200_000 * pace)
   const seen = new Set<string>()
@@ -80,7 +80,7 @@ test('every page of the desk can be used by everyone in every role and state, wh
   }
 })
 
-test('a list is narrowed, sorted and opened by the keyboard alone', { tag: '@long' }, async ({
+test('a list is narrowed, sorted and opened by the keyboard alone', { tag: '@night' }, async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1280, height: 800 })

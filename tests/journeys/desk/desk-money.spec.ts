@@ -7,7 +7,7 @@ import { agree, approveFirst, comeInAs, fillVoucher, paper } from './institution
 // A report that does not add up and an approval of one's own are refused.
 test.use({ expected: /status of 4(03|22)/ })
 
-const long = { tag: '@long' }
+const night = { tag: '@night' }
 
 function todayInJakarta(): string {
   return new Date(Date.now() + 7 * 3_600_000).toISOString().slice(0, 10)
@@ -15,7 +15,7 @@ function todayInJakarta(): string {
 
 test(
   'an institution moves in from its old book, its first bank page ties, and a salary on it is closed in three presses',
-  long,
+  night,
   async ({ page }) => {
     const today = todayInJakarta()
     const first = `${today.slice(0, 7)}-01`
@@ -108,7 +108,7 @@ async function spendFromPettyCash(page: Page, today: string): Promise<void> {
 
 test(
   'a clerk who records above the limit cannot approve it himself; another can, and sees it booked',
-  long,
+  night,
   async ({ page }) => {
     await comeInAs(page, 'bendahara')
     await page.goto('/kelola/transaksi/baru/tagihan')

@@ -68,7 +68,7 @@ async function nineActive(page: Page): Promise<string[]> {
 }
 
 test('zakat reaches nine families of three asnaf, each with a photo and a signature from a phone', {
-  tag: '@long',
+  tag: '@night',
 }, async ({ page }) => {
   test.slow()
   const numbers = await nineActive(page)

@@ -6,7 +6,7 @@ test.use({ expected: /status of 422/ })
 const HEAD = 'tanggal;program;jumlah;nama;hp;email;npwp_nik;nomor'
 
 test('300 gifts come from a sheet once its 12 faults are mended, and never twice', {
-  tag: '@long',
+  tag: '@night',
 }, async ({ page }) => {
   test.slow()
   await page.goto('/program')

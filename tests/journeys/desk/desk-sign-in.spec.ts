@@ -69,7 +69,7 @@ async function givePassword(page: Page, desk: LiveProduct, email: string): Promi
 
 live(
   'from a command to the desk of a live installation by an app’s codes, without any script',
-  { tag: '@long' },
+  { tag: '@night' },
   async ({ browser, desk }) => {
     const link = await linkFor(desk, 'siti@lembaga.test')
     const page = await openPerson(browser, { hasScript: false })
@@ -118,7 +118,7 @@ live(
 live(
   'a passkey is the second factor of whoever chose one',
   {
-    tag: '@long',
+    tag: '@night',
   },
   async ({ browser, desk }) => {
     const email = 'budi@lembaga.test'
@@ -148,7 +148,7 @@ live(
 )
 
 test('in a demo one press opens the desk, and a link from another site finds its way back', {
-  tag: '@long',
+  tag: '@night',
 }, async ({ page, product }) => {
   const desk = product.origin.replace('127.0.0.1', 'localhost')
   await page.goto(`${desk}/kelola`)

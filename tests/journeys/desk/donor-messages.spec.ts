@@ -37,7 +37,7 @@ const templatesTo = ({ taken }: WhatsappFake, to: string) =>
   taken.filter((each) => each.type === 'template' && each.to === to)
 
 test('a gift by a phone number alone is thanked with its kuitansi by WhatsApp, and the desk sees it arrive', {
-  tag: '@long',
+  tag: '@night',
 }, async ({ page, whatsapp }) => {
   test.slow()
   await open(page, '/donasi-sekarang/makan-bergizi-asrama-yatim')
@@ -69,7 +69,7 @@ test('a gift by a phone number alone is thanked with its kuitansi by WhatsApp, a
 })
 
 test('STOP arrives while a lot is on its way: whoever wrote it is left out, and the result says so', {
-  tag: '@long',
+  tag: '@night',
 }, async ({ page, whatsapp }) => {
   test.slow()
   const phones = ['6281190000001', '6281190000002', '6281190000003']

@@ -12,7 +12,7 @@ function aSheet(): string {
 }
 
 test('300 donors are moved in with doubles, twice; two of them are merged by two people and parted again', {
-  tag: '@long',
+  tag: '@night',
 }, async ({ page }) => {
   test.slow()
   await comeInAs(page, 'bendahara')

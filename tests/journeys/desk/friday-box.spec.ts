@@ -20,7 +20,7 @@ const today = new Date(Date.now() + 7 * 3_600_000).toISOString().slice(0, 10)
 const SUM = 235_500
 
 test('a Friday box goes from two counts that do not see each other to the line of the bank', {
-  tag: '@long',
+  tag: '@night',
 }, async ({ page }) => {
   await enterAs(page, 'bendahara')
   await page.goto('/kelola/kotak')

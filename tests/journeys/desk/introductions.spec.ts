@@ -5,7 +5,7 @@ import { approveFirst, comeInAs } from './institution-money.ts'
 const parts = ['Surah ini menegaskan keesaan Allah.', 'Ia turun di Mekah, dengan 4 ayat.']
 
 test('the introduction of a surah comes from a sheet with its leave, and stands folded on its page once another person agrees', {
-  tag: '@long',
+  tag: '@night',
 }, async ({ page }) => {
   await comeInAs(page, 'editor')
   await page.goto('/kelola/tinjauan')

@@ -26,7 +26,7 @@ async function approve(page: Page): Promise<void> {
 }
 
 test('the Asmaul Husna and the verses of zikir wait for a scholar and two people, then show with tasbih', {
-  tag: '@long',
+  tag: '@night',
 }, async ({ page }) => {
   await open(page, '/doa/asmaul-husna')
   await expect(page.getByText('menunggu tinjauan ulama')).toBeVisible()

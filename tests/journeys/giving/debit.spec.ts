@@ -39,7 +39,7 @@ const env = { CARDS: 'on', DEBITS: 'on', EWALLETS: 'gopay' }
 for (const javaScriptEnabled of [true, false]) {
   const how = javaScriptEnabled ? 'with script' : 'without script'
   test(`a plan is debited from a card or from GoPay, shown, and let go of by one press, ${how}`, {
-    tag: '@long',
+    tag: '@night',
   }, async ({ browser }) => {
     test.slow()
     const server = await startServer({ env })

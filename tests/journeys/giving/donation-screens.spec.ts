@@ -17,7 +17,7 @@ async function fill(page: Page, slug: string, nominal?: string): Promise<string>
 }
 
 test('from the form to the payment nothing leads elsewhere, and the navigation is back once it is paid', {
-  tag: '@long',
+  tag: '@night',
 }, async ({ page }) => {
   const expectBare = async () => {
     await expect(navigation(page)).toHaveCount(0)
@@ -71,7 +71,7 @@ test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })
 
   test('no clock stands still and no button is dead on the payment screens', {
-    tag: '@long',
+    tag: '@night',
   }, async ({ page }) => {
     const id = await fill(page, meals, '150000')
     await page.getByRole('button', { name: 'QRIS' }).click()

@@ -93,7 +93,7 @@ for (const { method, way, screen, code } of [
   { method: 'virtual account', way: /BCA/, screen: 'checkout-va', code: /\d{4} \d{4}/ },
   { method: 'retail', way: /Alfamart/, screen: 'checkout-retail', code: /[A-Z0-9]{4}/ },
 ]) {
-  test(`a gift is paid by ${method}`, { tag: '@long' }, async ({ page, product, request }) => {
+  test(`a gift is paid by ${method}`, { tag: '@night' }, async ({ page, product, request }) => {
     const { slug } = await findCampaign(request, product.origin)
     const id = await submitDonationForm(page, slug, { name: 'Budi Santoso', amount: '75000' })
     await press(page, way)
@@ -105,7 +105,7 @@ for (const { method, way, screen, code } of [
   })
 }
 
-test('the form keeps what was typed and says what to mend', { tag: '@long' }, async ({
+test('the form keeps what was typed and says what to mend', { tag: '@night' }, async ({
   page,
   product,
   request,
@@ -124,7 +124,7 @@ test('the form keeps what was typed and says what to mend', { tag: '@long' }, as
 })
 
 test('a code is swapped for another way to pay, and the donation is cancelled', {
-  tag: '@long',
+  tag: '@night',
 }, async ({ page, product, request }) => {
   const { slug } = await findCampaign(request, product.origin)
   const id = await submitDonationForm(page, slug, { name: 'Siti Aminah' })

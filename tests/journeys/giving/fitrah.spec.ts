@@ -31,7 +31,7 @@ async function onTheDay(browser: Browser, day: string, walk: Walk) {
 const resultOf = (page: Page) => page.getByRole('complementary', { name: 'Hasil', exact: true })
 
 test('a family of four reckons its zakat fitrah, pays it by QRIS, and it stands in the books as fitrah', {
-  tag: '@long',
+  tag: '@night',
 }, async ({ browser }) => {
   test.setTimeout(120_000 * pace)
   const found = await onTheDay(browser, IN_SEASON, async (page) => {
@@ -63,7 +63,7 @@ test('a family of four reckons its zakat fitrah, pays it by QRIS, and it stands 
 })
 
 test('out of its season fitrah is reckoned and not taken; zakat on silver and on savings is, and paid', {
-  tag: '@long',
+  tag: '@night',
 }, async ({ browser }) => {
   test.setTimeout(180_000 * pace)
   const found = await onTheDay(browser, OFF_SEASON, async (page) => {

@@ -132,7 +132,7 @@ async function findWithoutSigningIn(browser: Browser, { origin, number, contact 
 }
 
 test('who is not signed in finds one gift by its number and a code, and after signing in those given without it', {
-  tag: '@long',
+  tag: '@night',
 }, async ({ page, browser, product, request }) => {
   const { slug } = await findCampaign(request, product.origin)
   const contact = await register(page, product.origin)

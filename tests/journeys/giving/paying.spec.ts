@@ -15,7 +15,7 @@ async function fill(page: Page): Promise<string> {
 }
 
 test('a giver abroad sees the sum roughly in their own money, and the device remembers which', {
-  tag: '@long',
+  tag: '@night',
 }, async ({ page }) => {
   await open(page, `/donasi-sekarang/${meals}`)
   const about = page.locator('summary', { hasText: 'mata uang lain' })
@@ -43,7 +43,7 @@ test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })
 
   test('the form of the currency stands for itself: what it says comes with the page', {
-    tag: '@long',
+    tag: '@night',
   }, async ({ page }) => {
     await page.goto(`/donasi-sekarang/${meals}?nominal=50000`)
     await page.locator('summary', { hasText: 'mata uang lain' }).click()

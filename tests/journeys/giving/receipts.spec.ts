@@ -66,7 +66,7 @@ async function download(page: Page, link: string): Promise<ReadPdf> {
 }
 
 test('without script: the kuitansi is a link, and any number can be verified, also one that is void', {
-  tag: '@long',
+  tag: '@night',
 }, async ({ browser, product, request }) => {
   const { slug } = await findCampaign(request, product.origin)
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL: product.origin })

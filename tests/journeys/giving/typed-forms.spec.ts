@@ -34,7 +34,7 @@ const forms = [
 
 for (const [path, button, label] of forms) {
   test(`the translated form of ${path} is refused in words and keeps what was typed`, {
-    tag: '@long',
+    tag: '@night',
   }, async ({ page, request, product }) => {
     const { slug } = await findCampaign(request, product.origin)
     for (const when of ['after', 'before'] as const) {
@@ -63,7 +63,7 @@ for (const [path, button, label] of forms) {
   })
 }
 
-test('a translated page is searched, filtered and played on', { tag: '@long' }, async ({
+test('a translated page is searched, filtered and played on', { tag: '@night' }, async ({
   page,
 }) => {
   await open(page, '/program')
@@ -85,7 +85,7 @@ test('a translated page is searched, filtered and played on', { tag: '@long' }, 
 })
 
 test('a giving form is there again after a reload, a way back and the arrow, until it is paid', {
-  tag: '@long',
+  tag: '@night',
 }, async ({ page, request, product }) => {
   const { slug } = await findCampaign(request, product.origin)
   const form = `/donasi-sekarang/${slug}`

@@ -6,7 +6,7 @@ import { misfitsAt } from '../site/seen.ts'
 test.use({ expected: /status of 422/ })
 
 test('gold is found among the calculators, reckoned while it is typed, shown with its figures, and given to the rupiah', {
-  tag: '@long',
+  tag: '@night',
 }, async ({ page }) => {
   await open(page, '/zakatcalculator')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
@@ -46,7 +46,7 @@ test('gold is found among the calculators, reckoned while it is typed, shown wit
 })
 
 test('rows come and go, the device remembers results until it is told to forget', {
-  tag: '@long',
+  tag: '@night',
 }, async ({ page }) => {
   await open(page, '/zakatcalculator/zakatsimpananuang')
   await press(page, 'Tambah saldo')
@@ -70,7 +70,7 @@ test('rows come and go, the device remembers results until it is told to forget'
 })
 
 test('the calculators need no script: rows, mistakes and results come from the server', {
-  tag: '@long',
+  tag: '@night',
 }, async ({ browser, product }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL: product.origin })
   const page = await context.newPage()
@@ -102,7 +102,7 @@ test('the calculators need no script: rows, mistakes and results come from the s
 })
 
 test('gold and savings below the nisab are due together, a herd in animals, with and without script', {
-  tag: '@long',
+  tag: '@night',
 }, async ({ page, browser, product }) => {
   // Who has 50 g of gold is told of the rest instead of a no.
   await open(page, '/zakatcalculator/zakatemas')
@@ -139,7 +139,7 @@ test('gold and savings below the nisab are due together, a herd in animals, with
 })
 
 test('the largest sums stay on one line of a phone, with all text twice as large', {
-  tag: '@long',
+  tag: '@night',
 }, async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 })
   await open(page, '/zakatcalculator/zakatperusahaan')
@@ -153,7 +153,7 @@ test('the largest sums stay on one line of a phone, with all text twice as large
 })
 
 test('what zakat is, with the thresholds of the day, their decree, and where it went', {
-  tag: '@long',
+  tag: '@night',
 }, async ({ page }) => {
   await open(page, '/zakat')
   const main = page.locator('main')

@@ -27,7 +27,7 @@ function scriptsOf(page: Page): string[] {
 const begins = (page: Page) => page.waitForRequest(/\/assets\/entry\.client-/)
 
 test('no public screen fetches React by itself', {
-  tag: '@long',
+  tag: '@night',
 }, async ({ page, product }) => {
   test.setTimeout(240_000 * pace)
   for (const { name, path } of await everyScreen(product.origin)) {
@@ -50,7 +50,7 @@ test('no public screen fetches React by itself', {
 })
 
 test('without a share sheet nothing offers one, and a copy that the browser finds too late asks for a second press', {
-  tag: '@long',
+  tag: '@night',
 }, async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await page.addInitScript(() => {
@@ -69,7 +69,7 @@ test('without a share sheet nothing offers one, and a copy that the browser find
   await expect(page.getByRole('button', { name: 'Tautan disalin' })).toBeVisible()
 })
 
-test('what is shown of a verse is chosen by a first press', { tag: '@long' }, async ({ page }) => {
+test('what is shown of a verse is chosen by a first press', { tag: '@night' }, async ({ page }) => {
   await page.goto('/surat/112', { waitUntil: 'commit' })
   const latin = page.getByRole('button', { name: 'Latin' })
   await expect(page.locator('[data-latin]').first()).toBeVisible()
@@ -78,7 +78,7 @@ test('what is shown of a verse is chosen by a first press', { tag: '@long' }, as
   await expect(page.locator('[data-latin]').first()).toBeHidden()
 })
 
-test('both elements that sound were made inside the first press', { tag: '@long' }, async ({
+test('both elements that sound were made inside the first press', { tag: '@night' }, async ({
   page,
 }) => {
   await page.addInitScript(() => {
@@ -99,7 +99,7 @@ test('both elements that sound were made inside the first press', { tag: '@long'
   expect(await page.evaluate(() => Reflect.get(window, '__amanah').audio)).toEqual([])
 })
 
-test('the page says that the device is offline, without React', { tag: '@long' }, async ({
+test('the page says that the device is offline, without React', { tag: '@night' }, async ({
   page,
   context,
 }) => {
@@ -112,7 +112,7 @@ test('the page says that the device is offline, without React', { tag: '@long' }
   expect(scripts).toEqual([])
 })
 
-test('an offer to install that came before React is there afterwards', { tag: '@long' }, async ({
+test('an offer to install that came before React is there afterwards', { tag: '@night' }, async ({
   page,
 }) => {
   await page.goto('/about')
@@ -135,7 +135,7 @@ test('an offer to install that came before React is there afterwards', { tag: '@
 })
 
 test('a countdown waits as the time itself, and counts once React is there', {
-  tag: '@long',
+  tag: '@night',
 }, async ({ page }) => {
   await page.goto('/ramadhan')
   const next = page.locator('[data-begins] p').nth(1)
@@ -145,7 +145,7 @@ test('a countdown waits as the time itself, and counts once React is there', {
   await expect(page.getByRole('timer')).toHaveText(/^\d\d:\d\d/)
 })
 
-test('text that the browser brings back is filtered by', { tag: '@long' }, async ({ page }) => {
+test('text that the browser brings back is filtered by', { tag: '@night' }, async ({ page }) => {
   await page.goto('/alquran')
   await page.evaluate(() => {
     const field = document.querySelector<HTMLInputElement>('input[type=search]')
@@ -165,7 +165,7 @@ test('text that the browser brings back is filtered by', { tag: '@long' }, async
 })
 
 test('a file that hangs is said in words, and a late React asks for another press', {
-  tag: '@long',
+  tag: '@night',
 }, async ({ page }) => {
   await page.clock.install()
   const letGo = await holdBack(page, '**/assets/entry.client-*')
@@ -192,7 +192,7 @@ function leaveAndComeBack(page: Page): Promise<void> {
 }
 
 test('a script that never comes is said in words, and one can try again; a page that the browser brings back whole forgets the old press and answers a new one', {
-  tag: '@long',
+  tag: '@night',
 }, async ({ browser, product }) => {
   const visitor = { browser, origin: product.origin, expected: provoked }
   await test.step('a script that never comes is said in words, and one can try again', () =>
@@ -239,7 +239,7 @@ async function pressAnew(page: Page): Promise<void> {
 }
 
 test('a page brought back whole waits for an act, or begins where the tab has begun', {
-  tag: '@long',
+  tag: '@night',
 }, async ({ page }) => {
   const scripts = scriptsOf(page)
   await page.goto('/surat/112')
@@ -256,7 +256,7 @@ test('a page brought back whole waits for an act, or begins where the tab has be
 test.describe(() => {
   test.use({ expected: /uncaught|Error|Failed/ })
 
-  test('a React that cannot take over is said in words', { tag: '@long' }, async ({ page }) => {
+  test('a React that cannot take over is said in words', { tag: '@night' }, async ({ page }) => {
     await page.route('**/assets/vendor-*', (route) => route.fulfill({ status: 500, body: '' }))
     await page.goto('/surat/112')
     await page.getByRole('button', { name: 'Simpan ayat 2' }).click()
@@ -266,7 +266,7 @@ test.describe(() => {
   })
 })
 
-test('pages can be used by everyone before React, too', { tag: '@long' }, async ({ page }) => {
+test('pages can be used by everyone before React, too', { tag: '@night' }, async ({ page }) => {
   const scripts = scriptsOf(page)
   for (const path of ['/', '/wakaf', '/ramadhan', '/zakatcalculator/zakatfitrah', '/surat/112']) {
     await page.goto(path)

@@ -63,7 +63,7 @@ for (const [path, name] of [
   ['/campaign/banjir-demak-dapur-umum', 'Salin tautan'],
 ] as const) {
   test(`a first press on ${path} shows its answer in the next frame, within 100 ms on a slow phone`, {
-    tag: '@long',
+    tag: '@night',
   }, async ({ page, browser }) => {
     test.setTimeout(120_000 * pace)
     await page.addInitScript(noteFirstFrame)
@@ -99,7 +99,7 @@ async function told(session: CDPSession, role: string) {
 }
 
 test('assistive technology is told of a first press: the button is busy, and a live region says why', {
-  tag: '@long',
+  tag: '@night',
 }, async ({ page }) => {
   await page.route('**/assets/entry.client-*', () => {})
   const { session } = await openCold(page, '/surat/112')

@@ -57,7 +57,7 @@ async function leastBlocked(load: () => Promise<TraceEvent[]>): Promise<number> 
 }
 
 for (const path of ['/', '/surat/2', '/campaign/banjir-demak-dapur-umum']) {
-  test(`the first load of ${path} hardly blocks a slow phone`, { tag: '@long' }, async ({
+  test(`the first load of ${path} hardly blocks a slow phone`, { tag: '@night' }, async ({
     page,
     browser,
   }) => {
@@ -66,7 +66,7 @@ for (const path of ['/', '/surat/2', '/campaign/banjir-demak-dapur-umum']) {
   })
 }
 
-test('React takes over the longest surah without blocking a slow phone', { tag: '@long' }, async ({
+test('React takes over the longest surah without blocking a slow phone', { tag: '@night' }, async ({
   page,
   browser,
 }) => {

@@ -20,7 +20,7 @@ function scriptsOf(page: Page): string[] {
 const status = (page: Page) => page.locator('#mulai')
 const card = (page: Page) => page.getByRole('region', { name: 'Pemutar murottal' })
 
-test('an impatient second press is the same press', { tag: '@long' }, async ({ page }) => {
+test('an impatient second press is the same press', { tag: '@night' }, async ({ page }) => {
   const letGo = await holdBack(page, '**/assets/entry.client-*')
   await openCold(page, '/surat/112')
   const latin = page.locator('[data-toggle="latin"]')
@@ -33,9 +33,9 @@ test('an impatient second press is the same press', { tag: '@long' }, async ({ p
   await expect(latin).toHaveAttribute('aria-pressed', 'false')
 })
 
-test('the answer to a press stands on the page before the press is over', { tag: '@long' }, async ({
-  page,
-}) => {
+test('the answer to a press stands on the page before the press is over', {
+  tag: '@night',
+}, async ({ page }) => {
   await openCold(page, '/surat/112')
   const said = await page.getByRole('button', { name: 'Putar surah' }).evaluate((button) => {
     ;(button as HTMLButtonElement).click()
@@ -131,7 +131,7 @@ async function saveVerse(page: Page): Promise<void> {
 }
 
 test('a form that only a script can send waits for it, and sends what was typed', {
-  tag: '@long',
+  tag: '@night',
 }, async ({ page }) => {
   await openCold(page, '/account')
   const loads: string[] = []
@@ -146,14 +146,14 @@ test('a form that only a script can send waits for it, and sends what was typed'
   expect(loads).toEqual([])
 })
 
-test('the menu of a verse opens by a first press', { tag: '@long' }, async ({ page }) => {
+test('the menu of a verse opens by a first press', { tag: '@night' }, async ({ page }) => {
   await openCold(page, '/surat/112')
   await page.getByRole('button', { name: 'Menu ayat 2' }).click()
   await expect(page.getByRole('dialog')).toBeVisible()
 })
 
 test('a control reached and pressed by keys answers, and keeps the focus', {
-  tag: '@long',
+  tag: '@night',
 }, async ({ page }) => {
   await openCold(page, '/surat/112')
   const save = page.getByRole('button', { name: 'Simpan ayat 1' })
@@ -163,13 +163,13 @@ test('a control reached and pressed by keys answers, and keeps the focus', {
   await expect(save).toBeFocused()
 })
 
-test('a shortcut works as the first key', { tag: '@long' }, async ({ page }) => {
+test('a shortcut works as the first key', { tag: '@night' }, async ({ page }) => {
   await openCold(page, '/surat/112')
   await page.keyboard.press('?')
   await expect(page.getByRole('dialog')).toBeVisible()
 })
 
-test('a zakat is reckoned from the first letters', { tag: '@long' }, async ({ page }) => {
+test('a zakat is reckoned from the first letters', { tag: '@night' }, async ({ page }) => {
   await openCold(page, '/zakatcalculator/zakatpenghasilan')
   const field = page.getByLabel('Gaji atau penghasilan utama')
   await field.click()
@@ -180,7 +180,7 @@ test('a zakat is reckoned from the first letters', { tag: '@long' }, async ({ pa
 })
 
 test('typing into the search suggests, and Enter searches before that too', {
-  tag: '@long',
+  tag: '@night',
 }, async ({ page }) => {
   await openCold(page, '/search')
   const field = page.getByRole('combobox', { name: 'Cari di situs ini' })
@@ -191,7 +191,7 @@ test('typing into the search suggests, and Enter searches before that too', {
   await expect(page).toHaveURL(/\/search\/list\?q=sumur/)
 })
 
-test('a form that the server answers is sent as a document at once', { tag: '@long' }, async ({
+test('a form that the server answers is sent as a document at once', { tag: '@night' }, async ({
   page,
 }) => {
   await openCold(page, '/search')
@@ -206,7 +206,7 @@ test('a form that the server answers is sent as a document at once', { tag: '@lo
   expect(scripts.filter((path) => !path.includes('/boot-'))).toEqual([])
 })
 
-test('aamiin is said by a first press', { tag: '@long' }, async ({ page, request }) => {
+test('aamiin is said by a first press', { tag: '@night' }, async ({ page, request }) => {
   const html = await (await request.get('/')).text()
   const slug = /href="\/campaign\/([^"#?]+)"/.exec(html)?.[1]
   await openCold(page, `/doa-orang-baik/${slug}`)
@@ -215,7 +215,7 @@ test('aamiin is said by a first press', { tag: '@long' }, async ({ page, request
   await expect(button).toHaveAttribute('aria-pressed', 'true')
 })
 
-test('a link is copied by a first press', { tag: '@long' }, async ({ page, context, request }) => {
+test('a link is copied by a first press', { tag: '@night' }, async ({ page, context, request }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   const html = await (await request.get('/')).text()
   const slug = /href="\/campaign\/([^"#?]+)"/.exec(html)?.[1]
@@ -225,7 +225,7 @@ test('a link is copied by a first press', { tag: '@long' }, async ({ page, conte
   expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(`/campaign/${slug}`)
 })
 
-test('a control that has gone asks for another press in words', { tag: '@long' }, async ({
+test('a control that has gone asks for another press in words', { tag: '@night' }, async ({
   page,
 }) => {
   await openCold(page, '/surat/112')

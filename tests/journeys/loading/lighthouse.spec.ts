@@ -60,7 +60,7 @@ async function report(address: string, port: number): Promise<Report> {
 }
 
 test('Lighthouse finds nothing to mend on a phone: access, good practice, being found', {
-  tag: '@long',
+  tag: '@night',
 }, async ({ product: { origin } }) => {
   test.setTimeout(600_000 * pace)
   const parts = ['program', 'kabar', 'bantuan']
@@ -79,7 +79,7 @@ test('Lighthouse finds nothing to mend on a phone: access, good practice, being 
   expect(faults).toEqual([])
 })
 
-test('Lighthouse sees a page that leaves all of it out', { tag: '@long' }, async () => {
+test('Lighthouse sees a page that leaves all of it out', { tag: '@night' }, async () => {
   test.setTimeout(120_000 * pace)
   const server = createServer((_, response) => {
     response

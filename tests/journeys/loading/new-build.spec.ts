@@ -76,14 +76,14 @@ async function loadAsDocument(page: Page): Promise<void> {
   await expect.poll(loads).toBe(4)
 }
 
-test('a new build is taken at the next navigation', { tag: '@long' }, async ({ page }) => {
+test('a new build is taken at the next navigation', { tag: '@night' }, async ({ page }) => {
   const loads = await openWithNewBuild(page, '/')
   await follow(navigation(page), 'Program')
   await expect(page).toHaveURL(/\/program$/)
   await expect.poll(loads).toBe(1)
 })
 
-test('a new build waits while audio plays', { tag: '@long' }, async ({ page }) => {
+test('a new build waits while audio plays', { tag: '@night' }, async ({ page }) => {
   const loads = await openWithNewBuild(page, '/surat/1')
   await press(page, 'Putar surah')
   await follow(navigation(page), 'Program')
@@ -92,7 +92,7 @@ test('a new build waits while audio plays', { tag: '@long' }, async ({ page }) =
   expect(loads()).toBe(0)
 })
 
-test('a new build does not take away a form that has been touched', { tag: '@long' }, async ({
+test('a new build does not take away a form that has been touched', { tag: '@night' }, async ({
   page,
   request,
 }) => {

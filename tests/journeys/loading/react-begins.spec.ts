@@ -8,7 +8,7 @@ test.use({ isWarm: false })
 type Visit = (look: (page: Page) => Promise<void>) => Promise<void>
 
 test('pages are read without React, with one script of at most 3 000 bytes; it begins at load where everybody acts, where the browser alone knows what to show, and at a place in a page', {
-  tag: '@long',
+  tag: '@night',
 }, async ({ browser, product, request }) => {
   test.setTimeout(120_000 * pace)
   const visit: Visit = (look) =>

@@ -31,7 +31,7 @@ function touchUntilReady(): void {
 const startOf = (page: Page) => page.evaluate(() => Reflect.get(window, 'start') as Start)
 
 test('a finger on a long surah does not make React take it over in one piece', {
-  tag: '@long',
+  tag: '@night',
 }, async ({ page }) => {
   const session = await page.context().newCDPSession(page)
   await session.send('Emulation.setCPUThrottlingRate', { rate: 4 })
@@ -48,7 +48,7 @@ test('a finger on a long surah does not make React take it over in one piece', {
 })
 
 test('the last verse answers a press although React has not come to it yet', {
-  tag: '@long',
+  tag: '@night',
 }, async ({ page }) => {
   await page.goto('/surat/2')
   const presses = [1, 140, 286].map((ayah) => `#ayat-${ayah} .verse-save`)

@@ -30,7 +30,7 @@ async function watchFrames(page: Page): Promise<() => Promise<string[]>> {
 }
 
 test('a screen of another style sheet waits for its own, and never shows a frame without', {
-  tag: '@long',
+  tag: '@night',
 }, async ({ page }) => {
   // Late enough that a screen which does not wait would show frames in the wrong look.
   await page.route(/\/assets\/(reading|account)-.*\.css$/, async (route) => {
@@ -61,7 +61,7 @@ test('a screen of another style sheet waits for its own, and never shows a frame
 test.describe('without its style sheet', () => {
   test.use({ expected: /net::ERR_FAILED|Failed to load resource|uncaught on \S+: Event/ })
 
-  test('a screen keeps the one of the screen before', { tag: '@long' }, async ({ page }) => {
+  test('a screen keeps the one of the screen before', { tag: '@night' }, async ({ page }) => {
     await page.route(/\/assets\/reading-.*\.css$/, (route) => route.abort())
     await open(page, '/sedekah')
     await follow(navigation(page), 'Al-Qur’an')

@@ -18,7 +18,7 @@ async function watchPolicy(page: Page): Promise<() => Promise<string[]>> {
   return () => page.evaluate(() => Reflect.get(window, 'refused') as string[])
 }
 
-test('no screen needs what the policy refuses', { tag: '@long' }, async ({ page, product }) => {
+test('no screen needs what the policy refuses', { tag: '@night' }, async ({ page, product }) => {
   test.setTimeout(240_000 * pace)
   const refused = await watchPolicy(page)
   for (const { name, path } of await everyScreen(product.origin)) {
@@ -28,7 +28,7 @@ test('no screen needs what the policy refuses', { tag: '@long' }, async ({ page,
   }
 })
 
-test('an injected script, markup or code is refused by the browser', { tag: '@long' }, async ({
+test('an injected script, markup or code is refused by the browser', { tag: '@night' }, async ({
   page,
 }) => {
   const refused = await watchPolicy(page)

@@ -4,7 +4,7 @@ import { expect, test } from '../journey.ts'
 test.use({ javaScriptEnabled: false, expected: /status of 422/ })
 
 test('a gift needs no script: form, mistakes, way to pay, code, thanks', {
-  tag: '@long',
+  tag: '@night',
 }, async ({ page, product, request }) => {
   const { slug } = await findCampaign(request, product.origin)
   await page.goto(`/donasi-sekarang/${slug}`)
@@ -42,7 +42,7 @@ test('a gift needs no script: form, mistakes, way to pay, code, thanks', {
 })
 
 test('a zakat needs no script: reckoned, carried to its gift with the calculation, and paid', {
-  tag: '@long',
+  tag: '@night',
 }, async ({ page, request }) => {
   await page.goto('/zakatcalculator/zakatpenghasilan')
   await page.getByLabel('Gaji atau penghasilan utama').fill('10.000.000')

@@ -2,7 +2,7 @@ import { expect, open, pace } from '../journey.ts'
 import { test, visitTwice } from './offline.ts'
 
 test('without a network the month and the imsakiyah are there, though nobody had opened them', {
-  tag: '@long',
+  tag: '@night',
 }, async ({ page, context }) => {
   test.setTimeout(60_000 * pace)
   await visitTwice(page)

@@ -39,7 +39,7 @@ function expectPolite({ own, asked, inBrowser }: Visit): void {
 }
 
 test('a first visit of home fetches only what it shows, and leads with the date and the next prayer, also before React and without JavaScript', {
-  tag: '@long',
+  tag: '@night',
 }, async ({ browser, page, front }) => {
   await test.step('it fetches only what it shows', async () => {
     expectPolite(await look(page, { front, path: '/', seconds: 9 }))
@@ -90,7 +90,7 @@ async function expectPrayer(page: Page): Promise<void> {
   }
 }
 
-test('what a first visit opened is read again without a network', { tag: '@long' }, async ({
+test('what a first visit opened is read again without a network', { tag: '@night' }, async ({
   page,
   context,
 }) => {
@@ -106,7 +106,7 @@ test('what a first visit opened is read again without a network', { tag: '@long'
 
 for (const screen of ['/', '/surat/2', 'a campaign']) {
   test(`within a minute a first visit of ${screen} fetches only what it shows`, {
-    tag: '@long',
+    tag: '@night',
   }, async ({ page, front, request }) => {
     const { slug } = await findCampaign(request, front.origin)
     const path = screen.startsWith('/') ? screen : `/campaign/${slug}`

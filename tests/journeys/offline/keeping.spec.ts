@@ -27,7 +27,7 @@ async function firstVisit(page: Page, path: string): Promise<void> {
 }
 
 test('a first visit keeps what was opened, the second one everything, in few requests', {
-  tag: '@long',
+  tag: '@night',
 }, async ({ page, context, front }) => {
   await firstVisit(page, '/surat/36')
   await follow(navigation(page), 'Al-Qur’an')
@@ -65,7 +65,7 @@ test('a first visit keeps what was opened, the second one everything, in few req
   await third.close()
 })
 
-test('who installs the app has everything kept at the first visit', { tag: '@long' }, async ({
+test('who installs the app has everything kept at the first visit', { tag: '@night' }, async ({
   page,
   context,
 }) => {
@@ -78,7 +78,7 @@ test('who installs the app has everything kept at the first visit', { tag: '@lon
 })
 
 test('with the data saver nothing is fetched for later, unless it is asked for', {
-  tag: '@long',
+  tag: '@night',
 }, async ({ page, context, front }) => {
   const cdp = await context.newCDPSession(page)
   await cdp.send('Emulation.setDataSaverOverride', { dataSaverEnabled: true })
@@ -98,7 +98,7 @@ test('with the data saver nothing is fetched for later, unless it is asked for',
 })
 
 test('a download that breaks off says so, and fetches only the rest when it is tried again', {
-  tag: '@long',
+  tag: '@night',
 }, async ({ page, front }) => {
   await open(page, '/unduhan')
   front.breaks = { path: /^\/builds\/pack\//, afterBytes: 150_000 }
@@ -123,7 +123,7 @@ test('a download that breaks off says so, and fetches only the rest when it is t
   await expect(heading(page)).toHaveText('Surah Ar-Rahman')
 })
 
-test('a device without space says so, and goes on when there is some', { tag: '@long' }, async ({
+test('a device without space says so, and goes on when there is some', { tag: '@night' }, async ({
   page,
   context,
   front,
@@ -151,7 +151,7 @@ function bytesIn(words: string): number {
 }
 
 test('the tafsir is downloaded and read without a network; the sizes said are those used', {
-  tag: '@long',
+  tag: '@night',
 }, async ({ page, context }) => {
   await visitTwice(page, '/unduhan')
   await page.reload()
@@ -192,11 +192,9 @@ test('the tafsir is downloaded and read without a network; the sizes said are th
   expect(kept.filter(({ url }) => url.includes('tafsir'))).toEqual([])
 })
 
-test('a later build fetches only what has changed, and takes over whole', { tag: '@long' }, async ({
-  page,
-  context,
-  front,
-}) => {
+test('a later build fetches only what has changed, and takes over whole', {
+  tag: '@night',
+}, async ({ page, context, front }) => {
   await visitTwice(page, '/')
   const whole = front.asked.find(isPack)?.bytes ?? 0
   front.asked.length = 0

@@ -38,7 +38,7 @@ async function downloadHere(page: Page): Promise<void> {
 }
 
 test('a surah is downloaded, stopped, gone on with, heard to its end without a network, and deleted', {
-  tag: '@long',
+  tag: '@night',
 }, async ({ page, context, hosts }) => {
   await visitTwice(page, '/surat/101')
   await page.getByRole('button', downloadButton).click()
@@ -80,7 +80,7 @@ test('a surah is downloaded, stopped, gone on with, heard to its end without a n
   await expect(page.getByText('Belum ada unduhan')).toBeVisible()
 })
 
-test('tones of our own are downloaded as recordings of others are', { tag: '@long' }, async ({
+test('tones of our own are downloaded as recordings of others are', { tag: '@night' }, async ({
   page,
   context,
   product,
@@ -96,7 +96,7 @@ test('tones of our own are downloaded as recordings of others are', { tag: '@lon
 })
 
 test('a download that cannot go on says why, and goes on by itself when there is a network again', {
-  tag: '@long',
+  tag: '@night',
 }, async ({ page, context, hosts }) => {
   await visitTwice(page, '/surat/112')
   await page.getByRole('button', downloadButton).click()
@@ -111,7 +111,7 @@ test('a download that cannot go on says why, and goes on by itself when there is
   await expect(sheet(page).getByText(/^Tersimpan · 4 ayat/)).toBeVisible()
 })
 
-test('a full device is told in words', { tag: '@long' }, async ({ page }) => {
+test('a full device is told in words', { tag: '@night' }, async ({ page }) => {
   await visitTwice(page, '/surat/112')
   await page.evaluate(() => {
     const put = Cache.prototype.put
@@ -129,7 +129,7 @@ test('a full device is told in words', { tag: '@long' }, async ({ page }) => {
 })
 
 test('a new build waits while something sounds, takes over at the next navigation, and leaves downloads alone', {
-  tag: '@long',
+  tag: '@night',
 }, async ({ page, front, hosts }) => {
   hosts.first.seconds = 6
   await visitTwice(page, '/surat/112')
@@ -166,7 +166,7 @@ test('a new build waits while something sounds, takes over at the next navigatio
 })
 
 test('a worker that is switched off removes itself and what builds have kept, but no download', {
-  tag: '@long',
+  tag: '@night',
 }, async ({ page, front }) => {
   await visitTwice(page, '/surat/112')
   await downloadHere(page)

@@ -8,7 +8,7 @@ test.describe.configure({ timeout: 120_000 * pace })
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 const main = (page: Page) => page.locator('main')
 
-test('a verse opens by its own address without a network', { tag: '@long' }, async ({
+test('a verse opens by its own address without a network', { tag: '@night' }, async ({
   page,
   context,
 }) => {
@@ -23,7 +23,7 @@ test('a verse opens by its own address without a network', { tag: '@long' }, asy
   await expect(heading(page)).toContainText('404')
 })
 
-test('with little kept the home says so, and leads to what was opened', { tag: '@long' }, async ({
+test('with little kept the home says so, and leads to what was opened', { tag: '@night' }, async ({
   page,
   context,
 }) => {
@@ -50,7 +50,7 @@ test('with little kept the home says so, and leads to what was opened', { tag: '
   await expect(heading(page)).toHaveText('Surah As-Saffat')
 })
 
-test('without the text the home says how to keep it', { tag: '@long' }, async ({
+test('without the text the home says how to keep it', { tag: '@night' }, async ({
   page,
   context,
 }) => {

@@ -27,7 +27,7 @@ test('after the second visit the app opens at a home of its own, and the text is
 })
 
 test('when the server is gone the device answers as well, and takes what is new when it is back', {
-  tag: '@long',
+  tag: '@night',
 }, async ({ page, front }) => {
   await visitTwice(page, '/alquran')
   front.isCut = true
@@ -46,7 +46,7 @@ test('when the server is gone the device answers as well, and takes what is new 
 })
 
 test('what needs the network says so, also giving, and comes by itself when there is one', {
-  tag: '@long',
+  tag: '@night',
 }, async ({ page, context, request, front }) => {
   const { slug } = await findCampaign(request, front.origin)
   await visitTwice(page)
@@ -75,7 +75,7 @@ test('what needs the network says so, also giving, and comes by itself when ther
 })
 
 test('the app can be installed, and is offered only where the browser does', {
-  tag: '@long',
+  tag: '@night',
 }, async ({ page }) => {
   await visitTwice(page, '/unduhan')
   const cdp = await page.context().newCDPSession(page)

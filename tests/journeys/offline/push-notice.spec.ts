@@ -54,7 +54,7 @@ async function workerTools(page: Page): Promise<{ tools: CDPSession; registratio
 }
 
 test('a browser asks, the server tells its push service, and the worker shows it with the site closed; one press stops', {
-  tag: '@long',
+  tag: '@night',
 }, async ({ browser }) => {
   test.setTimeout(180_000 * pace)
   const product = await startServer({ env: { PUSH_SERVICES: '127.0.0.1' } })
@@ -108,7 +108,7 @@ test('a browser asks, the server tells its push service, and the worker shows it
 })
 
 test('where notices are refused the card says so and offers no switch', {
-  tag: '@long',
+  tag: '@night',
 }, async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(Notification, 'permission', { get: () => 'denied' })

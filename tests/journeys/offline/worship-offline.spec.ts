@@ -2,7 +2,7 @@ import { expect, open, press, pace } from '../journey.ts'
 import { test, visitTwice } from './offline.ts'
 
 test('without a network times are found by name and by position, and doa, tasbih, khatam and hafalan go on', {
-  tag: '@long',
+  tag: '@night',
 }, async ({ page, context }) => {
   test.setTimeout(90_000 * pace)
   await visitTwice(page)

@@ -6,7 +6,7 @@ const toolbar = (page: Page) => page.getByRole('toolbar', { name: 'Alat baca' })
 const sheet = (page: Page) => page.getByRole('dialog')
 
 test('on a wide screen the meaning and the tafsir stand beside the Arabic, and on a phone under it', {
-  tag: '@long',
+  tag: '@night',
 }, async ({ page }) => {
   const asked: string[] = []
   page.on('request', (request) => {
@@ -44,7 +44,7 @@ test('on a wide screen the meaning and the tafsir stand beside the Arabic, and o
 })
 
 test('mushaf mode shows a highlight and the English translation, which Unduhan tells and deletes', {
-  tag: '@long',
+  tag: '@night',
 }, async ({ page }) => {
   await open(page, '/surat/112')
   await press(page.locator('#ayat-1'), 'Menu ayat 1')

@@ -71,7 +71,7 @@ async function write(page: Page, ayah: number, note: string, labels: string): Pr
 }
 
 test('a guest’s marks stay on the device, move into the account once, are on every device, and leave with the session', {
-  tag: '@long',
+  tag: '@night',
 }, async ({ page, browser, product }) => {
   test.setTimeout(120_000 * pace)
   await open(page, '/surat/112')
@@ -127,7 +127,7 @@ test('a guest’s marks stay on the device, move into the account once, are on e
 })
 
 test('the list is filtered by label and words, ordered, edited, and what is taken out can be brought back', {
-  tag: '@long',
+  tag: '@night',
 }, async ({ page }) => {
   await open(page, '/surat/112')
   await write(page, 1, 'Sepertiga Al-Qur’an', 'hafalan')
@@ -165,7 +165,7 @@ test('the list is filtered by label and words, ordered, edited, and what is take
 })
 
 test('what cannot be kept has words: a broken store, a full one, and an account out of reach', {
-  tag: '@long',
+  tag: '@night',
 }, async ({ page, product }) => {
   test.setTimeout(90_000 * pace)
   await open(page, '/surat/112')
@@ -206,7 +206,7 @@ test('what cannot be kept has words: a broken store, a full one, and an account 
 })
 
 test('a verse is highlighted by touch, found by its colour, saved as a file and brought back without doubles', {
-  tag: '@long',
+  tag: '@night',
 }, async ({ page }) => {
   await open(page, '/surat/112')
   await press(page.locator('#ayat-1'), 'Menu ayat 1')
@@ -233,7 +233,7 @@ test('a verse is highlighted by touch, found by its colour, saved as a file and 
 })
 
 test('where a member stopped reading is known on another device, and leaves with the session', {
-  tag: '@long',
+  tag: '@night',
 }, async ({ page, browser, product }) => {
   test.setTimeout(120_000 * pace)
   const contact = await register(page, product.origin)

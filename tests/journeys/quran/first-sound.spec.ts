@@ -8,7 +8,7 @@ const PLAYBACK = '**/assets/playback-*'
 const coming = 'Memuat audio…'
 
 test('what plays is fetched by the first sound, which says so at once; the last press wins', {
-  tag: '@long',
+  tag: '@night',
 }, async ({ page }) => {
   const asked: string[] = []
   page.on('request', (request) => asked.push(request.url()))
@@ -29,7 +29,7 @@ test('what plays is fetched by the first sound, which says so at once; the last 
   expect(asked.filter((url) => url.includes('/playback-'))).toHaveLength(1)
 })
 
-test('another surah that is opened meanwhile does not begin to sound', { tag: '@long' }, async ({
+test('another surah that is opened meanwhile does not begin to sound', { tag: '@night' }, async ({
   page,
 }) => {
   const letGo = await holdBack(page, PLAYBACK)
@@ -43,7 +43,7 @@ test('another surah that is opened meanwhile does not begin to sound', { tag: '@
 })
 
 test('a player that does not come is said in words, and the page can be loaded again', {
-  tag: '@long',
+  tag: '@night',
 }, async ({ page }) => {
   await page.route(PLAYBACK, (route) => route.abort())
   await open(page, '/surat/112')
@@ -73,7 +73,7 @@ for (const [width, height] of [
       test(
         `the card that is on its way stands clear of the navigation, ${width} ${colorScheme}`,
         {
-          tag: '@long',
+          tag: '@night',
         },
         async ({ page }, testInfo) => {
           const letGo = await holdBack(page, PLAYBACK)

@@ -15,7 +15,7 @@ import {
 test.beforeEach(({ hosts }) => resetHosts(hosts, 1))
 
 test('the next surah goes on, its screen follows, and the sleep timer still ends it', {
-  tag: '@long',
+  tag: '@night',
 }, async ({ page }) => {
   await listenIn(page)
   await open(page, '/surat/112')
@@ -34,7 +34,7 @@ test('the next surah goes on, its screen follows, and the sleep timer still ends
   expect((await heardFiles(page)).at(-1)).toBe('113005')
 })
 
-test('a voice of the device reads the translation between two verses', { tag: '@long' }, async ({
+test('a voice of the device reads the translation between two verses', { tag: '@night' }, async ({
   page,
 }) => {
   await listenIn(page)
@@ -70,7 +70,7 @@ test('a voice of the device reads the translation between two verses', { tag: '@
   expect(said.join(' ')).toContain('Allah tempat meminta segala sesuatu.')
 })
 
-test('a device without an Indonesian voice is told so', { tag: '@long' }, async ({ page }) => {
+test('a device without an Indonesian voice is told so', { tag: '@night' }, async ({ page }) => {
   await page.addInitScript(() => {
     speechSynthesis.getVoices = () => []
   })

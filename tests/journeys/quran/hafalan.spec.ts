@@ -2,7 +2,7 @@ import { anotherDevice, register, signInOnPage, heading } from '../account/accou
 import { expect, open, press, test, pace } from '../journey.ts'
 
 test('verses are hidden, said and marked; the marks are in the account and on another device', {
-  tag: '@long',
+  tag: '@night',
 }, async ({ page, browser, product }) => {
   test.setTimeout(120_000 * pace)
   await open(page, '/hafalan')
@@ -26,7 +26,7 @@ test('verses are hidden, said and marked; the marks are in the account and on an
 })
 
 test('what was said well in the evening is to be said again the next day, from its morning on', {
-  tag: '@long',
+  tag: '@night',
 }, async ({ page }) => {
   const at = (moment: string) => page.clock.setFixedTime(moment)
   const due = page.locator('section').filter({ hasText: 'Ulangi hari ini' })
@@ -41,7 +41,7 @@ test('what was said well in the evening is to be said again the next day, from i
 })
 
 test('prayers of the Quran open by subject, and the tasbih counts a full round', {
-  tag: '@long',
+  tag: '@night',
 }, async ({ page }) => {
   await open(page, '/doa')
   await page.getByText('Orang tua', { exact: true }).click()

@@ -8,7 +8,7 @@ const portion = (page: Page) => page.locator('main section').first()
 const kept = (page: Page) => expect(page.getByText('Tersimpan di akun Anda')).toBeVisible()
 
 test('a plan goes to the account, is on another device, works offline and catches up; no page read is lost', {
-  tag: '@long',
+  tag: '@night',
 }, async ({ page, browser, product, context }) => {
   test.setTimeout(120_000 * pace)
   await open(page, '/khatam')
@@ -59,7 +59,7 @@ async function markUpTo(page: Page, last: number): Promise<void> {
 }
 
 test('a circle shares 30 juz by a link without account and without script', {
-  tag: '@long',
+  tag: '@night',
 }, async ({ browser, product }) => {
   const context = await browser.newContext({
     baseURL: product.origin,
@@ -99,7 +99,7 @@ test.describe('in the east', () => {
   test.use({ timezoneId: 'Asia/Jayapura' })
 
   test('a new portion comes at midnight of the place, missed days are spread again, and home says the same', {
-    tag: '@long',
+    tag: '@night',
   }, async ({ page }) => {
     const at = (moment: string) => page.clock.setFixedTime(moment)
     await at('2026-11-28T23:30:00+09:00')

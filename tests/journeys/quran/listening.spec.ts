@@ -78,7 +78,7 @@ async function chooseShown(page: Page): Promise<void> {
 }
 
 test('the verse that sounds is highlighted and brought to the middle, pausing takes the highlight away', {
-  tag: '@long',
+  tag: '@night',
 }, async ({ page }) => {
   const heard = await listenIn(page)
   await open(page, '/surat/2')
@@ -95,7 +95,7 @@ test('the verse that sounds is highlighted and brought to the middle, pausing ta
   expect((await spacer.boundingBox())?.height).toBe(128)
 })
 
-test('a verse taller than the screen is shown from its first line', { tag: '@long' }, async ({
+test('a verse taller than the screen is shown from its first line', { tag: '@night' }, async ({
   page,
 }) => {
   const heard = await listenIn(page)
@@ -106,7 +106,7 @@ test('a verse taller than the screen is shown from its first line', { tag: '@lon
 })
 
 test('next stops at the last verse and previous at the first, closing hides the card', {
-  tag: '@long',
+  tag: '@night',
 }, async ({ page }) => {
   await open(page, '/surat/112')
   await press(page, 'Putar ayat 1')
@@ -130,7 +130,7 @@ test('next stops at the last verse and previous at the first, closing hides the 
 })
 
 test('a juz plays under its own title, and goes on while other screens are looked at', {
-  tag: '@long',
+  tag: '@night',
 }, async ({ page }) => {
   await open(page, '/juz/30')
   await press(page, 'Putar juz')
@@ -140,7 +140,7 @@ test('a juz plays under its own title, and goes on while other screens are looke
   await expect(card(page).getByText(/Juz 30 : Surat An-Naba' - Ayat [3-9]/)).toBeVisible()
 })
 
-test('opening another surah ends what played', { tag: '@long' }, async ({ page }) => {
+test('opening another surah ends what played', { tag: '@night' }, async ({ page }) => {
   await open(page, '/surat/1')
   await press(page, 'Putar surah')
   await expect(card(page)).toBeVisible()
@@ -149,7 +149,7 @@ test('opening another surah ends what played', { tag: '@long' }, async ({ page }
   await expect(card(page)).toHaveCount(0)
 })
 
-test('starting a juz ends the surah', { tag: '@long' }, async ({ page }) => {
+test('starting a juz ends the surah', { tag: '@night' }, async ({ page }) => {
   await open(page, '/surat/78')
   await press(page, 'Putar surah')
   await expect(card(page)).toHaveAttribute('data-player-card', 'surah')

@@ -5,7 +5,7 @@ import { card, heardFiles, listenIn, resetHosts, test, title } from './player.ts
 test.beforeEach(({ hosts }) => resetHosts(hosts, 1))
 
 test('a list of surahs and verses is made, ordered and heard, and stays on the device', {
-  tag: '@long',
+  tag: '@night',
 }, async ({ page }) => {
   await listenIn(page)
   await page.setViewportSize({ width: 360, height: 740 })

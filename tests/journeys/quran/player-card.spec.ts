@@ -113,7 +113,7 @@ async function useLockScreen(page: Page, hosts: Hosts): Promise<void> {
 }
 
 test('the basmala opens the surah, is shown as such, and “Putar lagi” starts with it', {
-  tag: '@long',
+  tag: '@night',
 }, async ({ page, hosts }) => {
   hosts.first.seconds = 2
   await open(page, `${hosts.product.origin}/surat/108`)
@@ -136,7 +136,7 @@ test('the basmala opens the surah, is shown as such, and “Putar lagi” starts
 })
 
 test('At-Taubah opens without a basmala, a juz has it where a surah begins, and so has a page', {
-  tag: '@long',
+  tag: '@night',
 }, async ({ page, hosts }) => {
   hosts.first.seconds = 2
   const { origin } = hosts.product
@@ -163,7 +163,7 @@ test('At-Taubah opens without a basmala, a juz has it where a surah begins, and 
   await expect(title(page)).toHaveText('Juz 30 : Surat Al-Ikhlas - Ayat 1')
 })
 
-test('a recording that is slow to come is seen and said to be loading', { tag: '@long' }, async ({
+test('a recording that is slow to come is seen and said to be loading', { tag: '@night' }, async ({
   page,
   hosts,
 }) => {
@@ -181,7 +181,7 @@ test('a recording that is slow to come is seen and said to be loading', { tag: '
 })
 
 test('two tabs never sound at once: the last one pressed wins, the other says so and can take it back', {
-  tag: '@long',
+  tag: '@night',
 }, async ({ page, hosts, context }) => {
   hosts.first.seconds = 30
   const { origin } = hosts.product
@@ -215,7 +215,7 @@ test('two tabs never sound at once: the last one pressed wins, the other says so
 })
 
 test('Space, arrows, N and P steer the open card on every screen, never in a field, and are listed', {
-  tag: '@long',
+  tag: '@night',
 }, async ({ page, hosts }) => {
   hosts.first.seconds = 30
   await open(page, `${hosts.product.origin}/surat/112`)

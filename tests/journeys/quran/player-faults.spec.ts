@@ -11,7 +11,7 @@ test.beforeEach(async ({ page, hosts }) => {
 
 for (const manners of ['down', 'gone'] as const) {
   test(`a host that is ${manners} is replaced by the second, and asked last from then on`, {
-    tag: '@long',
+    tag: '@night',
   }, async ({ page, hosts }) => {
     hosts.first.manners = manners
     await open(page, `${hosts.product.origin}/surat/112`)
@@ -23,7 +23,7 @@ for (const manners of ['down', 'gone'] as const) {
   })
 }
 
-test('a host that says nothing is given up after some seconds', { tag: '@long' }, async ({
+test('a host that says nothing is given up after some seconds', { tag: '@night' }, async ({
   page,
   hosts,
 }) => {
@@ -41,7 +41,7 @@ test('a host that says nothing is given up after some seconds', { tag: '@long' }
 const controls = ['Ulangi ayat ini', 'Ayat sebelumnya', 'Ayat berikutnya', 'Tutup']
 
 test('a verse without a recording is named, the controls stay, and the next verse plays', {
-  tag: '@long',
+  tag: '@night',
 }, async ({ page, hosts }) => {
   for (const host of [hosts.first, hosts.second]) host.missing = ['112002']
   await open(page, `${hosts.product.origin}/surat/112`)
@@ -55,7 +55,7 @@ test('a verse without a recording is named, the controls stay, and the next vers
   await expect(alert).toHaveCount(0)
 })
 
-test('a press on next does not wait for the moment after a failure', { tag: '@long' }, async ({
+test('a press on next does not wait for the moment after a failure', { tag: '@night' }, async ({
   page,
   hosts,
 }) => {
@@ -73,7 +73,7 @@ test('a press on next does not wait for the moment after a failure', { tag: '@lo
 })
 
 test('when no host answers the card stops politely, and a new try leaves no verse out', {
-  tag: '@long',
+  tag: '@night',
 }, async ({ page, hosts }) => {
   hosts.first.manners = 'down'
   hosts.second.manners = 'gone'
@@ -98,7 +98,7 @@ test('when no host answers the card stops politely, and a new try leaves no vers
 })
 
 test('a verse that breaks off goes on from the second host at the same second', {
-  tag: '@long',
+  tag: '@night',
 }, async ({ page, hosts }) => {
   hosts.first.manners = 'cut'
   // Half of it is played before the data stops, followed by some seconds of waiting.
@@ -118,7 +118,7 @@ test('a verse that breaks off goes on from the second host at the same second', 
 })
 
 test('without a network it waits, and goes on by itself when the network is back', {
-  tag: '@long',
+  tag: '@night',
 }, async ({ page, hosts }) => {
   await open(page, `${hosts.product.origin}/surat/112`)
   await press(page, 'Putar ayat 1')

@@ -20,7 +20,7 @@ test.beforeEach(async ({ page, hosts }) => {
 })
 
 test('a verse is repeated with one press, and a stretch of verses as often as one likes', {
-  tag: '@long',
+  tag: '@night',
 }, async ({ page }) => {
   await open(page, '/surat/114')
   await press(page, 'Putar ayat 2')
@@ -45,7 +45,7 @@ test('a verse is repeated with one press, and a stretch of verses as often as on
   await expect(title(page)).toHaveText('Surat An-Nas - Ayat 5')
 })
 
-test('silence is kept between verses when it is wished', { tag: '@long' }, async ({ page }) => {
+test('silence is kept between verses when it is wished', { tag: '@night' }, async ({ page }) => {
   await open(page, '/surat/112')
   await press(page, 'Putar ayat 1')
   await press(card(page), 'Jeda')
@@ -64,7 +64,7 @@ test('silence is kept between verses when it is wished', { tag: '@long' }, async
 })
 
 test('speed and lighter recordings stay from verse to verse and after a reload', {
-  tag: '@long',
+  tag: '@night',
 }, async ({ page, product }) => {
   // Our own recordings have a lighter form, those of the two hosts do not.
   const surah = `${product.origin}/surat/112`
@@ -89,7 +89,7 @@ test('speed and lighter recordings stay from verse to verse and after a reload',
 })
 
 test('the sleep timer lets the verse end; at the end of a surah it stops a juz', {
-  tag: '@long',
+  tag: '@night',
 }, async ({ page }) => {
   await open(page, '/juz/30')
   await page.clock.setFixedTime('2026-11-21T21:00:00+07:00')
@@ -116,7 +116,7 @@ test('the sleep timer lets the verse end; at the end of a surah it stops a juz',
 })
 
 test('another device is offered only where the browser has found one, and its list can be closed', {
-  tag: '@long',
+  tag: '@night',
 }, async ({ page }) => {
   await page.addInitScript(() => {
     const remote = {
@@ -150,7 +150,7 @@ test('another device is offered only where the browser has found one, and its li
 })
 
 test('another qari takes over at the same verse, and is still there after a reload', {
-  tag: '@long',
+  tag: '@night',
 }, async ({ page, product }) => {
   // Only our own recordings have two voices.
   await open(page, `${product.origin}/surat/112`)
@@ -173,7 +173,7 @@ test('another qari takes over at the same verse, and is still there after a relo
   for (const { file } of await sounds(page, 'playing')) expect(file).toContain('/rendah/')
 })
 
-test('whoever reads elsewhere is left there, and is shown the way back', { tag: '@long' }, async ({
+test('whoever reads elsewhere is left there, and is shown the way back', { tag: '@night' }, async ({
   page,
   hosts,
 }) => {
@@ -203,7 +203,7 @@ test('whoever reads elsewhere is left there, and is shown the way back', { tag: 
 })
 
 test('after a reload what was heard last is offered and not played by itself', {
-  tag: '@long',
+  tag: '@night',
 }, async ({ page, hosts }) => {
   const { origin } = hosts.product
   await open(page, `${origin}/surat/36`)
@@ -239,7 +239,7 @@ test('after a reload what was heard last is offered and not played by itself', {
 })
 
 test('all of it can be reached with the keyboard, and a verse that follows by itself is not announced', {
-  tag: '@long',
+  tag: '@night',
 }, async ({ page, hosts }) => {
   await open(page, `${hosts.product.origin}/surat/112`)
   await page.getByRole('button', { name: 'Putar ayat 1', exact: true }).focus()

@@ -7,7 +7,7 @@ const sheet = (page: Page) => page.getByRole('dialog')
 const verse = (page: Page, ayah: number) => page.locator(`#ayat-${ayah}`)
 
 test('theme and sizes are seen at once and stand before the first picture of the next page', {
-  tag: '@long',
+  tag: '@night',
 }, async ({ page }) => {
   await open(page, '/surat/112')
   const sizeOf = () =>
@@ -46,7 +46,7 @@ test('theme and sizes are seen at once and stand before the first picture of the
 })
 
 test('reading mode runs on by page of the mushaf, with names and basmala where they belong', {
-  tag: '@long',
+  tag: '@night',
 }, async ({ page }) => {
   await open(page, '/surat/36')
   await toolbar(page)
@@ -84,7 +84,7 @@ test('reading mode runs on by page of the mushaf, with names and basmala where t
 })
 
 test('a page of the mushaf leads to the next and back to verses with their meaning, and is heard from its first verse', {
-  tag: '@long',
+  tag: '@night',
 }, async ({ page }) => {
   await open(page, '/halaman/603')
   await page.getByRole('link', { name: /Halaman berikutnya/ }).click()
@@ -110,7 +110,7 @@ test('a page of the mushaf leads to the next and back to verses with their meani
 })
 
 test('in reading mode a verse is marked while it plays, from its own menu', {
-  tag: '@long',
+  tag: '@night',
 }, async ({ page }) => {
   await open(page, '/surat/112?tampil=mushaf')
   await press(page, 'Menu ayat 3')
@@ -119,9 +119,9 @@ test('in reading mode a verse is marked while it plays, from its own menu', {
   await expect(page.getByRole('region', { name: 'Pemutar murottal' })).toBeVisible()
 })
 
-test('a reader goes to another verse, page, juz or surah from one place', { tag: '@long' }, async ({
-  page,
-}) => {
+test('a reader goes to another verse, page, juz or surah from one place', {
+  tag: '@night',
+}, async ({ page }) => {
   await open(page, '/surat/2')
   const goTo = () => press(toolbar(page), /^Pindah/)
   await goTo()
@@ -145,12 +145,14 @@ test('a reader goes to another verse, page, juz or surah from one place', { tag:
   await expect(page).toHaveURL(/\/halaman\/50$/)
 })
 
-test('an address leads straight to its verse', { tag: '@long' }, async ({ page }) => {
+test('an address leads straight to its verse', { tag: '@night' }, async ({ page }) => {
   await open(page, '/surat/2#ayat-200')
   await expect(verse(page, 200)).toBeInViewport()
 })
 
-test('where a guest stopped is remembered, and led back to', { tag: '@long' }, async ({ page }) => {
+test('where a guest stopped is remembered, and led back to', { tag: '@night' }, async ({
+  page,
+}) => {
   await open(page, '/alquran')
   await expect(page.getByText('Lanjutkan membaca')).toHaveCount(0)
   await open(page, '/surat/2')
@@ -167,7 +169,7 @@ test('where a guest stopped is remembered, and led back to', { tag: '@long' }, a
 })
 
 test('keys work on the reader, never in a field, and can be switched off', {
-  tag: '@long',
+  tag: '@night',
 }, async ({ page }) => {
   await open(page, '/surat/36')
   await page.keyboard.press('?')
@@ -199,7 +201,7 @@ test('keys work on the reader, never in a field, and can be switched off', {
 })
 
 test('on paper there are the verses and their source, and nothing to press', {
-  tag: '@long',
+  tag: '@night',
 }, async ({ page }) => {
   await open(page, '/surat/112')
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' })
@@ -215,7 +217,7 @@ test('on paper there are the verses and their source, and nothing to press', {
   expect(ground).toBe('rgb(255, 255, 255)')
 })
 
-test('a screen reader hears where it is, and Arabic as Arabic', { tag: '@long' }, async ({
+test('a screen reader hears where it is, and Arabic as Arabic', { tag: '@night' }, async ({
   page,
 }) => {
   await open(page, '/surat/2')
@@ -234,7 +236,7 @@ test('a screen reader hears where it is, and Arabic as Arabic', { tag: '@long' }
 })
 
 for (const theme of ['light', 'dark', 'sepia'] as const) {
-  test(`the reader and what it opens can be used by everyone, ${theme}`, { tag: '@long' }, async ({
+  test(`the reader and what it opens can be used by everyone, ${theme}`, { tag: '@night' }, async ({
     page,
   }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })

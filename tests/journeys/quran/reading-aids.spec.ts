@@ -6,7 +6,7 @@ const toolbar = (page: Page) => page.getByRole('toolbar', { name: 'Alat baca' })
 const sheet = (page: Page) => page.getByRole('dialog')
 
 test('tajwid is coloured without touching the text, and the night dims the screen', {
-  tag: '@long',
+  tag: '@night',
 }, async ({ page }) => {
   await open(page, '/surat/112')
   const text = () => page.locator('#ayat-1 [lang=ar]').evaluate((verse) => verse.innerHTML)
@@ -35,7 +35,7 @@ test('tajwid is coloured without touching the text, and the night dims the scree
   await expect.poll(coloured).toEqual([])
 })
 
-test('a verse is copied in parts, from its menu and by a key', { tag: '@long' }, async ({
+test('a verse is copied in parts, from its menu and by a key', { tag: '@night' }, async ({
   page,
   context,
 }) => {
@@ -54,7 +54,7 @@ test('a verse is copied in parts, from its menu and by a key', { tag: '@long' },
   await expect(sheet(page).getByRole('heading', { name: /^Salin Al-Ikhlas/ })).toBeVisible()
 })
 
-test('the page scrolls by itself until it is touched', { tag: '@long' }, async ({ page }) => {
+test('the page scrolls by itself until it is touched', { tag: '@night' }, async ({ page }) => {
   await open(page, '/surat/36')
   const at = () => page.evaluate(() => scrollY)
   await press(toolbar(page), 'Tampilan')
@@ -72,7 +72,7 @@ test('the page scrolls by itself until it is touched', { tag: '@long' }, async (
 test.describe('with fingers', () => {
   test.use({ hasTouch: true, viewport: { width: 360, height: 740 } })
 
-  test('a held verse offers what to copy', { tag: '@long' }, async ({ page }) => {
+  test('a held verse offers what to copy', { tag: '@night' }, async ({ page }) => {
     await open(page, '/surat/112')
     const arabic = page.locator('#ayat-2 [lang=ar]')
     const finger = { pointerType: 'touch', isPrimary: true, clientX: 100, clientY: 300 }

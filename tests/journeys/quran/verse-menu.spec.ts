@@ -8,7 +8,7 @@ test.use({ expected: /status of 503/ })
 const sheet = (page: Page) => page.getByRole('dialog')
 
 test('a verse is copied with its meaning and source, and its address alone', {
-  tag: '@long',
+  tag: '@night',
 }, async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   const copied = () => page.evaluate(() => navigator.clipboard.readText())
@@ -31,7 +31,7 @@ test('a verse is copied with its meaning and source, and its address alone', {
 })
 
 test('a verse is explained on demand, together with the verses that share the text', {
-  tag: '@long',
+  tag: '@night',
 }, async ({ page }) => {
   const asked: string[] = []
   page.on('request', (request) => {
@@ -46,7 +46,7 @@ test('a verse is explained on demand, together with the verses that share the te
   expect(asked).toEqual(['/v2/tafsir/56'])
 })
 
-test('a tafsir that does not come says so and comes when tried again', { tag: '@long' }, async ({
+test('a tafsir that does not come says so and comes when tried again', { tag: '@night' }, async ({
   page,
 }) => {
   let isCut = true
@@ -63,7 +63,7 @@ test('a tafsir that does not come says so and comes when tried again', { tag: '@
 })
 
 test('a verse becomes a picture in four forms, a long one several that say so', {
-  tag: '@long',
+  tag: '@night',
 }, async ({ page }) => {
   const size = (picture: Locator) =>
     picture.evaluate(async (image: HTMLImageElement) => {
@@ -100,7 +100,7 @@ test('a verse becomes a picture in four forms, a long one several that say so', 
 })
 
 test('English comes only when it is chosen, stands under each verse in its own language, and stays without a network', {
-  tag: '@long',
+  tag: '@night',
 }, async ({ page }) => {
   const asked: string[] = []
   page.on('request', (request) => {

@@ -19,7 +19,7 @@ for (const [what, typed, first] of [
   ['a juz', 'juz 30', "An-Naba' 78:1"],
   ['a verse with a name', 'ayat kursi', 'Al-Baqarah 2:255'],
 ] as const) {
-  test(`${what} leads to its verse: ${typed}`, { tag: '@long' }, async ({ page }) => {
+  test(`${what} leads to its verse: ${typed}`, { tag: '@night' }, async ({ page }) => {
     await open(page, '/verse-search')
     await field(page).fill(typed)
     await expect(results(page).first()).toContainText(first)
@@ -27,7 +27,7 @@ for (const [what, typed, first] of [
 }
 
 test('a topic leads to its verses, and what the Quran does not name is said to be so', {
-  tag: '@long',
+  tag: '@night',
 }, async ({ page }) => {
   await open(page, '/verse-search')
   await field(page).fill('hukum menggunjing')
@@ -46,7 +46,7 @@ test('a topic leads to its verses, and what the Quran does not name is said to b
   await expect(results(page).first()).toContainText('Berkaitan')
 })
 
-test('a slip is pointed out, and one press mends it', { tag: '@long' }, async ({ page }) => {
+test('a slip is pointed out, and one press mends it', { tag: '@night' }, async ({ page }) => {
   await open(page, '/verse-search')
   await field(page).fill('kegelapam')
   await expect(page.getByText('Maksud Anda kegelapan?')).toBeVisible()
@@ -56,7 +56,7 @@ test('a slip is pointed out, and one press mends it', { tag: '@long' }, async ({
   await expect(page).toHaveURL(/q=kegelapan/)
 })
 
-test('an address shows the same to someone else, with its filters', { tag: '@long' }, async ({
+test('an address shows the same to someone else, with its filters', { tag: '@night' }, async ({
   page,
   browser,
 }) => {
@@ -74,7 +74,7 @@ test('an address shows the same to someone else, with its filters', { tag: '@lon
   await other.context().close()
 })
 
-test('without script the form finds the same, page by page', { tag: '@long' }, async ({
+test('without script the form finds the same, page by page', { tag: '@night' }, async ({
   browser,
   product,
 }) => {
@@ -96,7 +96,7 @@ test('without script the form finds the same, page by page', { tag: '@long' }, a
 })
 
 test('nothing found, a place that does not exist, and filters in the way each say so', {
-  tag: '@long',
+  tag: '@night',
 }, async ({ page }) => {
   await open(page, '/verse-search?q=xyzzy')
   await expect(page.getByText('Tidak ditemukan', { exact: true })).toBeVisible()
@@ -107,7 +107,7 @@ test('nothing found, a place that does not exist, and filters in the way each sa
   await expect(results(page).first()).toBeVisible()
 })
 
-test('the keyboard goes to the field, to the results and back', { tag: '@long' }, async ({
+test('the keyboard goes to the field, to the results and back', { tag: '@night' }, async ({
   page,
 }) => {
   await open(page, '/verse-search?q=riba')
@@ -122,7 +122,7 @@ test('the keyboard goes to the field, to the results and back', { tag: '@long' }
   await expect(field(page)).toBeFocused()
 })
 
-test('only what was typed last is asked for', { tag: '@long' }, async ({ page }) => {
+test('only what was typed last is asked for', { tag: '@night' }, async ({ page }) => {
   await open(page, '/verse-search')
   const asked: string[] = []
   page.on('request', (request) => {
@@ -134,10 +134,9 @@ test('only what was typed last is asked for', { tag: '@long' }, async ({ page })
   expect(asked.at(-1)).toContain('q=petunjuk')
 })
 
-test('with the text kept on the device it is searched without a network', { tag: '@long' }, async ({
-  page,
-  context,
-}) => {
+test('with the text kept on the device it is searched without a network', {
+  tag: '@night',
+}, async ({ page, context }) => {
   await open(page, '/verse-search')
   await context.setOffline(true)
   await field(page).fill('sabar')

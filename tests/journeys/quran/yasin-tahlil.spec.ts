@@ -9,7 +9,7 @@ const item = (page: Page, order: number) => page.locator(`#bacaan-${order}`)
 const said = (page: Page, order: number) => item(page, order).getByRole('status')
 
 test('a tahlil is read for somebody: name, counting by hand and by key, undo, and all of it kept', {
-  tag: '@long',
+  tag: '@night',
 }, async ({ page }) => {
   await open(page, '/alquran')
   await follow(page.locator('main'), /^Yasin & tahlil/)
@@ -49,7 +49,7 @@ test('a tahlil is read for somebody: name, counting by hand and by key, undo, an
 })
 
 test('when a count is complete the screen goes on by itself, if that is wished', {
-  tag: '@long',
+  tag: '@night',
 }, async ({ page }) => {
   await open(page, '/yasin-tahlil?bagian=tahlil')
   await page.getByLabel('Lanjut otomatis').check()
@@ -66,7 +66,7 @@ test('when a count is complete the screen goes on by itself, if that is wished',
   await expect(item(page, 24).getByRole('heading')).toBeFocused()
 })
 
-test('Yasin plays whole, and three times for the night of mid-Syakban', { tag: '@long' }, async ({
+test('Yasin plays whole, and three times for the night of mid-Syakban', { tag: '@night' }, async ({
   page,
 }) => {
   await open(page, '/yasin-tahlil')
@@ -86,7 +86,7 @@ test('Yasin plays whole, and three times for the night of mid-Syakban', { tag: '
   await expect(title(page)).toHaveText('Surat Yasin - Ayat 1')
 })
 
-test('on paper the readings and the name stand, and nothing to press', { tag: '@long' }, async ({
+test('on paper the readings and the name stand, and nothing to press', { tag: '@night' }, async ({
   page,
 }) => {
   await open(page, '/yasin-tahlil?bagian=tahlil')
@@ -104,7 +104,7 @@ test('on paper the readings and the name stand, and nothing to press', { tag: '@
   expect(pdf).toMatch(/MediaBox\s*\[\s*0 0 4(19|20)[\d.]* 59[456]/)
 })
 
-test('what waits for review says so, and the Arabic alone can be read', { tag: '@long' }, async ({
+test('what waits for review says so, and the Arabic alone can be read', { tag: '@night' }, async ({
   page,
 }) => {
   await open(page, '/yasin-tahlil?bagian=tahlil')
@@ -127,7 +127,7 @@ test.describe(() => {
   test.use({ javaScriptEnabled: false })
 
   test('without script both are there to read, and nothing that needs one', {
-    tag: '@long',
+    tag: '@night',
   }, async ({ page }) => {
     await page.goto('/yasin-tahlil')
     await expect(page.locator('[data-verse]')).toHaveCount(83)
@@ -141,7 +141,7 @@ test.describe(() => {
 })
 
 for (const theme of ['light', 'dark', 'sepia'] as const) {
-  test(`the tahlil can be used by everyone, ${theme}`, { tag: '@long' }, async ({ page }) => {
+  test(`the tahlil can be used by everyone, ${theme}`, { tag: '@night' }, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await page.addInitScript(
       (look) => localStorage.setItem('amanah.baca', look),

@@ -38,7 +38,7 @@ test('a tenth of the screens can be used by everyone, each in one of the sizes a
 
 for (const look of looks) {
   test(`every screen can be used by everyone: ${look.width} px, ${look.colorScheme}`, {
-    tag: '@long',
+    tag: '@night',
   }, async ({ page, product }) => {
     test.setTimeout(300_000 * pace)
     await lookAs(page, look)
@@ -52,7 +52,7 @@ for (const look of looks) {
 }
 
 test('screens of e-wallets and transfers can be used by everyone, in each size and theme', {
-  tag: '@long',
+  tag: '@night',
 }, async ({ page }) => {
   test.setTimeout(240_000 * pace)
   const server = await startServer({ env: switchedOn })

@@ -13,7 +13,7 @@ test.describe('mistakes on purpose', () => {
   test.use({ expected: /status of 422/ })
 
   test('a province leads to a dormitory, its needs, its campaign, and a visit that is told by mail', {
-    tag: '@long',
+    tag: '@night',
   }, async ({ page }) => {
     await open(page, '/asrama')
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Asrama yatim dan duafa')
@@ -73,7 +73,7 @@ test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })
 
   test('the map, the needs and the form are there, and the address of the house is nowhere', {
-    tag: '@long',
+    tag: '@night',
   }, async ({ page }) => {
     for (const path of ['/asrama', '/asrama?tempat=kosong', '/asrama/asrama-tepian-musi']) {
       await page.goto(path)

@@ -88,7 +88,7 @@ async function goBack(page: Page): Promise<string[]> {
 }
 
 for (const path of ['/', '/surat/2', '/campaign/banjir-demak-dapur-umum', '/ramadhan', '/search']) {
-  test(`${path} comes back whole, read without React`, { tag: '@long' }, async ({
+  test(`${path} comes back whole, read without React`, { tag: '@night' }, async ({
     whole,
     product,
   }) => {
@@ -103,7 +103,7 @@ for (const path of ['/', '/surat/2', '/campaign/banjir-demak-dapur-umum', '/rama
 }
 
 test('a page left while its press waited comes back whole, still, and answers the next press', {
-  tag: '@long',
+  tag: '@night',
 }, async ({ whole, product }) => {
   const context = await whole.context()
   const page = await context.newPage()
@@ -122,7 +122,7 @@ test('a page left while its press waited comes back whole, still, and answers th
   await context.close()
 })
 
-test('a page where React works comes back whole and works', { tag: '@long' }, async ({
+test('a page where React works comes back whole and works', { tag: '@night' }, async ({
   whole,
   product,
 }) => {

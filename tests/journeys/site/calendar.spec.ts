@@ -2,7 +2,7 @@ import { startServer } from '#tests/server/server.ts'
 import { expect, follow, open, press, test, watchConsole, pace } from '../journey.ts'
 
 test('the calendar turns its pages, changes its side, moves its dates, and is taken along', {
-  tag: '@long',
+  tag: '@night',
 }, async ({ page, request }) => {
   await open(page, '/calendar?bulan=2026-02')
   const month = page.getByRole('table')
@@ -38,7 +38,7 @@ test('the calendar turns its pages, changes its side, moves its dates, and is ta
 })
 
 test('a city and what was read stay on the device; without script both screens still say everything', {
-  tag: '@long',
+  tag: '@night',
 }, async ({ page, browser, product }) => {
   await open(page, '/ramadhan')
   await page.getByLabel('Kota').selectOption('Jayapura')
@@ -87,7 +87,7 @@ test('a city and what was read stay on the device; without script both screens s
 })
 
 test('after Magrib the date is that of the evening, by the city of the device, and what a kept page said is put right', {
-  tag: '@long',
+  tag: '@night',
 }, async ({ browser }) => {
   test.setTimeout(180_000 * pace)
   // In Jakarta Magrib is at 17.57 and in Jayapura it was two hours ago.
@@ -115,7 +115,7 @@ test('after Magrib the date is that of the evening, by the city of the device, a
   await server.stop()
 })
 
-test('in Ramadan one counts to Magrib on the twelfth day', { tag: '@long' }, async ({
+test('in Ramadan one counts to Magrib on the twelfth day', { tag: '@night' }, async ({
   browser,
 }) => {
   test.setTimeout(120_000 * pace)

@@ -3,7 +3,7 @@ import { expect, follow, open, press, test, pace } from '../journey.ts'
 const campaign = 'banjir-demak-dapur-umum'
 
 test('from a campaign to its donors, prayers and news, and saying aamiin once', {
-  tag: '@long',
+  tag: '@night',
 }, async ({ page }) => {
   await open(page, `/campaign/${campaign}`)
   await follow(page, 'Semua doa')
@@ -40,7 +40,7 @@ test('from a campaign to its donors, prayers and news, and saying aamiin once', 
 test.describe('with too many units first', () => {
   test.use({ expected: /status of 422/ })
 
-  test('units of wakaf are chosen, paid for, and stand on the receipt', { tag: '@long' }, async ({
+  test('units of wakaf are chosen, paid for, and stand on the receipt', { tag: '@night' }, async ({
     page,
     request,
   }) => {
@@ -83,7 +83,7 @@ test.describe('with a mistake on the way', () => {
   test.use({ expected: /status of 422/ })
 
   test('a quick sedekah leads straight to its QRIS code', {
-    tag: '@long',
+    tag: '@night',
   }, async ({ page }) => {
     await open(page, '/sedekah')
     await press(page, 'Tampilkan QRIS')
@@ -101,7 +101,7 @@ test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })
 
   test('lists go on, units lead to the form, and a quick sedekah to its code', {
-    tag: '@long',
+    tag: '@night',
   }, async ({ page }) => {
     await page.goto(`/donatur/${campaign}`)
     const first = await page.locator('main ul li').nth(3).textContent()

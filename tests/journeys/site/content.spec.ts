@@ -5,7 +5,7 @@ test.use({ expected: /status of (404|410)/ })
 const article = 'zakat-penghasilan-bulanan-atau-tahunan'
 
 test('news is found, read and passed on; drafts and what is scheduled are nowhere; the feed is a document', {
-  tag: '@long',
+  tag: '@night',
 }, async ({ page, request }) => {
   await open(page, '/news')
   await follow(page, 'Edukasi zakat')
@@ -47,7 +47,7 @@ test('news is found, read and passed on; drafts and what is scheduled are nowher
   expect(feed.links.join()).not.toMatch(/konsep|mendatang/)
 })
 
-test('rules say their version, keep the older ones, and need no script', { tag: '@long' }, async ({
+test('rules say their version, keep the older ones, and need no script', { tag: '@night' }, async ({
   browser,
   product,
 }) => {

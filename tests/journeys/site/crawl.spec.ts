@@ -2,7 +2,7 @@ import { addressesIn, crawl } from '#tests/screens/crawl.ts'
 import { expect, pace, test } from '../journey.ts'
 
 test('all 604 pages of the mushaf, 700 verses and their previews lead nowhere that is broken', {
-  tag: '@long',
+  tag: '@night',
 }, async ({ product }) => {
   test.setTimeout(900_000 * pace)
   const parts = await addressesIn(product.origin, '/sitemap.xml')

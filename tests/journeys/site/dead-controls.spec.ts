@@ -5,7 +5,7 @@ import { expect, test, pace } from '../journey.ts'
 test.use({ javaScriptEnabled: false, expected: /status of (404|422|410)|ERR_FAILED/ })
 
 test('without JavaScript no screen shows a button that does nothing or a clock that stands', {
-  tag: '@long',
+  tag: '@night',
 }, async ({ page, product }) => {
   test.setTimeout(300_000 * pace)
   expect(await deadOn(page, await everyScreen(product.origin))).toEqual([])

@@ -11,7 +11,7 @@ const proof = Buffer.from(
 )
 
 test('from a question to an article, a report with its proof, the answer by e-mail, and the thread', {
-  tag: '@long',
+  tag: '@night',
 }, async ({ page, product }) => {
   await open(page, '/pusat-bantuan')
   await page.getByRole('searchbox', { name: 'Cari di pusat bantuan' }).fill('belum terkonfrimasi')
@@ -73,9 +73,9 @@ test('from a question to an article, a report with its proof, the answer by e-ma
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('one searches, says that it helped, and complains without a name', { tag: '@long' }, async ({
-    page,
-  }) => {
+  test('one searches, says that it helped, and complains without a name', {
+    tag: '@night',
+  }, async ({ page }) => {
     await page.goto('/pusat-bantuan?topik=keamanan')
     await page.getByRole('searchbox').fill('kwitansi')
     await press(page, 'Cari')

@@ -4,7 +4,7 @@ import { expect, test } from '../journey.ts'
 test.use({ isWarm: false })
 
 test('home shows the city of the device and the way back to what was read, and is one page for all', {
-  tag: '@long',
+  tag: '@night',
 }, async ({ page }) => {
   await page.goto('/')
   const before = await (await page.request.get('/')).text()
@@ -35,7 +35,7 @@ test('home shows the city of the device and the way back to what was read, and i
 })
 
 test('home has rhythm on a phone: a page of at most 3 600 px, and rows that are swiped', {
-  tag: '@long',
+  tag: '@night',
 }, async ({ page }) => {
   await page.goto('/')
   expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(
@@ -50,7 +50,7 @@ test('home has rhythm on a phone: a page of at most 3 600 px, and rows that are 
 })
 
 test('the wide header names five parts and lights the one a screen belongs to', {
-  tag: '@long',
+  tag: '@night',
 }, async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 })
   await page.goto('/news')

@@ -19,7 +19,7 @@ const test = base.extend<Record<never, never>, { shaky: Shaky }>({
 test.use({ expected: /status of 503|the server responded/i })
 
 test('a form that meets an outage keeps what was typed, and is sent once the database is back', {
-  tag: '@long',
+  tag: '@night',
 }, async ({ shaky, page }) => {
   test.setTimeout(120_000 * pace)
   await open(page, '/forgot-password')

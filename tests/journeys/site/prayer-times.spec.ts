@@ -6,7 +6,7 @@ import ICAL from 'ical.js'
 import { expect, open, press, test } from '../journey.ts'
 
 test('times are those of a place found by a slip or by position, moved by minutes, and also on the home screen', {
-  tag: '@long',
+  tag: '@night',
 }, async ({ page }) => {
   await open(page, '/waktu-salat')
   await press(page, 'Ganti tempat')
@@ -43,7 +43,7 @@ test('times are those of a place found by a slip or by position, moved by minute
 })
 
 test('a mosque shows the times of its district in a frame of its own site, also narrow and with large text', {
-  tag: '@long',
+  tag: '@night',
 }, async ({ page, product }) => {
   await open(page, '/waktu-salat')
   await press(page, 'Ganti tempat')

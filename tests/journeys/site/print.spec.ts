@@ -6,7 +6,7 @@ async function pagesOf(page: Page, format: 'A4' | 'A5'): Promise<number> {
   return (await readPdf(await page.pdf({ format }))).pages
 }
 
-test('the imsakiyah is one page, also of a city in the east', { tag: '@long' }, async ({
+test('the imsakiyah is one page, also of a city in the east', { tag: '@night' }, async ({
   page,
 }) => {
   for (const path of ['/ramadhan', '/ramadhan?kota=jayapura']) {
@@ -16,7 +16,7 @@ test('the imsakiyah is one page, also of a city in the east', { tag: '@long' }, 
 })
 
 test('Yasin is a booklet: by its own size sixteen pages of A5 at most, and no more on A4', {
-  tag: '@long',
+  tag: '@night',
 }, async ({ page }) => {
   await open(page, '/yasin-tahlil')
   const own = await readPdf(await page.pdf({ preferCSSPageSize: true }))
@@ -27,7 +27,7 @@ test('Yasin is a booklet: by its own size sixteen pages of A5 at most, and no mo
   expect(await pagesOf(page, 'A4')).toBeLessThanOrEqual(16)
 })
 
-test('the calendar keeps its marks on paper, on one page', { tag: '@long' }, async ({ page }) => {
+test('the calendar keeps its marks on paper, on one page', { tag: '@night' }, async ({ page }) => {
   await open(page, '/calendar')
   await page.emulateMedia({ media: 'print' })
   const dots = page.locator('td span.rounded-full')

@@ -21,7 +21,7 @@ const test = base.extend<object, { live: LiveProduct }>({
 for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with script' : 'without script', () => {
     test('every form of every screen comes through a proxy that ends TLS', {
-      tag: '@long',
+      tag: '@night',
     }, async ({ browser, live }) => {
       test.setTimeout(180_000 * pace)
       const { origin } = live.front

@@ -92,7 +92,7 @@ async function untilSo(what: string, isSo: () => Promise<boolean>): Promise<void
 }
 
 test('a donor sees his gift, its payment and its receipt by the other process, though the replica stands still', {
-  tag: '@long',
+  tag: '@night',
 }, async ({ pair }) => {
   const { one, other, standby } = pair
   await stopReplay(standby)
@@ -117,7 +117,7 @@ test('a donor sees his gift, its payment and its receipt by the other process, t
 })
 
 test('a hidden prayer is gone from the pages and the API of the other process, and a replica that lags does not bring it back', {
-  tag: '@long',
+  tag: '@night',
 }, async ({ pair }) => {
   const { one, other, standby } = pair
   await onStandby(standby, 'select pg_wal_replay_resume()')
@@ -148,7 +148,7 @@ function hiddenOnStandby(id: string): string {
 }
 
 test('an account works on any process: session, verses, photo, allowances, and its end', {
-  tag: '@long',
+  tag: '@night',
 }, async ({ pair }) => {
   const { one, other, standby, bucket } = pair
   await stopReplay(standby)

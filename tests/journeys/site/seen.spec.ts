@@ -10,7 +10,7 @@ test.use({ expected: /status of (404|410)/ })
 const visitors = ({ path }: Screen) => !path.startsWith('/dev/')
 
 test('a text that is too wide, too faint or cut, and a field of small letters are found', {
-  tag: '@long',
+  tag: '@night',
 }, async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 })
   await page.setContent(`<input name="kecil" style="font-size: 13px">
@@ -22,14 +22,14 @@ test('a text that is too wide, too faint or cut, and a field of small letters ar
 })
 
 test('every screen fits a phone at twice the size of text, and reads on its ground', {
-  tag: '@long',
+  tag: '@night',
 }, async ({ page, product }) => {
   test.setTimeout(600_000 * pace)
   expect(await faultsOn(page, await everyScreen(product.origin))).toEqual([])
 })
 
 test('at 400 % zoom what stays in place leaves at least half of the height', {
-  tag: '@long',
+  tag: '@night',
 }, async ({ page, product }) => {
   test.setTimeout(120_000 * pace)
   await page.setViewportSize({ width: 320, height: 256 })

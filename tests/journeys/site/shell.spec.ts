@@ -70,7 +70,7 @@ async function reachLater(page: Page, context: BrowserContext): Promise<void> {
 }
 
 test('a script that is not ours is refused, and the journeys would hear of it', {
-  tag: '@long',
+  tag: '@night',
 }, async ({ context }) => {
   const page = await context.newPage()
   const complaints = watchConsole(page)

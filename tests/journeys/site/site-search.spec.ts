@@ -6,7 +6,7 @@ const options = (page: Page) => page.getByRole('option')
 const rows = (page: Page) => page.locator('[data-results] article')
 
 test('what is looked for is found while one types: verses that stay in the address and lead to their place, and from the header whatever the site has, with suggestions, tabs and recent searches', {
-  tag: '@long',
+  tag: '@night',
 }, async ({ page }) => {
   await test.step('verses stay in the address and lead to their place', () => searchVerses(page))
   await test.step('from the header to whatever the site has', () => searchSite(page))
@@ -76,7 +76,7 @@ async function searchSite(page: Page): Promise<void> {
 }
 
 test('without script the same box finds the same, and says what is too short or not there', {
-  tag: '@long',
+  tag: '@night',
 }, async ({ browser, product }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL: product.origin })
   const page = await context.newPage()
@@ -96,7 +96,7 @@ test('without script the same box finds the same, and says what is too short or 
   await context.close()
 })
 
-test('what was typed stays text, wherever it is shown', { tag: '@long' }, async ({ page }) => {
+test('what was typed stays text, wherever it is shown', { tag: '@night' }, async ({ page }) => {
   for (const typed of [
     '<script>alert(1)</script>sumur',
     '"><img src=x onerror=alert(1)>sumur',
@@ -114,7 +114,7 @@ test('what was typed stays text, wherever it is shown', { tag: '@long' }, async 
   }
 })
 
-test('only what was typed last is asked for, and a press leads there', { tag: '@long' }, async ({
+test('only what was typed last is asked for, and a press leads there', { tag: '@night' }, async ({
   page,
 }) => {
   await open(page, '/search')

@@ -1,7 +1,7 @@
 import { expect, open, test } from '../journey.ts'
 
 test('date and time of a payment stand beside or below each other, never over', {
-  tag: '@long',
+  tag: '@night',
 }, async ({ page }) => {
   await open(page, '/pusat-bantuan/belum-terkonfirmasi')
   const box = async (label: string) => {
@@ -15,7 +15,7 @@ test('date and time of a payment stand beside or below each other, never over', 
 })
 
 test('a calculator keeps its result in view on a phone, and the arrow of a list is off its border', {
-  tag: '@long',
+  tag: '@night',
 }, async ({ page }) => {
   await open(page, '/zakatcalculator/zakatpenghasilan')
   await page.getByLabel('Gaji atau penghasilan utama').fill('10.000.000')
@@ -34,7 +34,7 @@ test('a calculator keeps its result in view on a phone, and the arrow of a list 
   ).toBeGreaterThanOrEqual(32)
 })
 
-test('a toast is one piece and covers nothing of the screen', { tag: '@long' }, async ({
+test('a toast is one piece and covers nothing of the screen', { tag: '@night' }, async ({
   page,
 }) => {
   await open(page, '/dev/ui')
@@ -49,7 +49,7 @@ test('a toast is one piece and covers nothing of the screen', { tag: '@long' }, 
   await expect(toast.locator('> div')).toHaveCount(1)
 })
 
-test('a pager stays on one line at 360 px', { tag: '@long' }, async ({ page }) => {
+test('a pager stays on one line at 360 px', { tag: '@night' }, async ({ page }) => {
   await open(page, '/news')
   const pager = page.getByRole('navigation', { name: 'Halaman' })
   const older = await pager.getByRole('link', { name: 'Lebih lama' }).boundingBox()

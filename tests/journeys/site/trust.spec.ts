@@ -23,7 +23,7 @@ async function moneyOn(page: Page): Promise<Record<string, number>> {
 }
 
 test('a seal opens what was verified, by whom and when; without records there is none', {
-  tag: '@long',
+  tag: '@night',
 }, async ({ page }) => {
   await open(page, campaign)
   await page.getByText('Terverifikasi', { exact: true }).click()
@@ -50,7 +50,7 @@ test('a seal opens what was verified, by whom and when; without records there is
 })
 
 test('a campaign and the home page show where the money is, and it adds up', {
-  tag: '@long',
+  tag: '@night',
 }, async ({ page }) => {
   for (const address of [campaign, '/campaign/zakat-maal', '/']) {
     await open(page, address)
@@ -63,7 +63,7 @@ test('a campaign and the home page show where the money is, and it adds up', {
 })
 
 test('covers come with the page, tell their subject, and bring no drawing code', {
-  tag: '@long',
+  tag: '@night',
 }, async ({ page, request }) => {
   const scripts: string[] = []
   page.on('response', async (answer) => {
@@ -88,7 +88,7 @@ test('covers come with the page, tell their subject, and bring no drawing code',
 })
 
 test('a live installation without records says so, and shows no seal', {
-  tag: '@long',
+  tag: '@night',
 }, async () => {
   test.setTimeout(300_000 * pace)
   const dataDir = mkdtempSync(path.join(os.tmpdir(), 'amanah-new-'))
