@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Ctx } from '#platform/context.ts'
+import { walkPages } from '#platform/db/walk-pages.server.ts'
 import { DAY_MS } from '#platform/time/jakarta.ts'
 import { enqueue, type Schedule } from '#platform/jobs/jobs.server.ts'
 import { isLookDue } from '#features/charge/charge.ts'
@@ -30,11 +31,9 @@ type Read = (ctx: Ctx, after: Charge | undefined) => Promise<Charge[]>
 
 /** Works in batches until nothing is left: after a busy day the last charge must not wait for a hundred runs. */
 async function lookAtAll(ctx: Ctx, read: Read): Promise<void> {
-  let charges: Charge[] = []
-  do {
-    charges = await read(ctx, charges.at(-1))
-    await lookAgain(ctx, charges)
-  } while (charges.length === BATCH)
+  await walkPages<Charge>({ size: BATCH, read: (last) => read(ctx, last) }, (charges) =>
+    lookAgain(ctx, charges),
+  )
 }
 
 async function lookAgain(ctx: Ctx, charges: Charge[]): Promise<void> {

@@ -1,8 +1,9 @@
-import type { Selectable } from 'kysely'
+import { type Selectable, sql } from 'kysely'
 import * as v from 'valibot'
 import { openMandate } from '#features/debit/mandates.server.ts'
 import type { Ctx } from '#platform/context.ts'
 import type { Db, Tx } from '#platform/db/connect.server.ts'
+import { walkPages } from '#platform/db/walk-pages.server.ts'
 import type { DebitDrop, RecurringTables } from '#platform/db/schema/schema-member.ts'
 import { addDays, dayOf } from '#platform/time/jakarta.ts'
 import type { RecurringPlan } from '../queries.server.ts'
@@ -32,6 +33,33 @@ export async function findDebit(
     .where('plan_id', '=', planId)
     .where('due_on', '=', dueOn)
     .executeTakeFirst()
+}
+
+const PAGE = 500
+
+/** Walks the debits of one state, in the order of their plans; those told of only once their time has come. */
+export async function walkDebits(
+  { db, now }: Pick<Ctx, 'db' | 'now'>,
+  status: 'told' | 'asked',
+  act: (keys: DebitKey[]) => Promise<void>,
+): Promise<void> {
+  const until = now()
+  const read = async (last: DebitKey | undefined) =>
+    db
+      .selectFrom('recurring_debit')
+      .select(['plan_id as planId', 'due_on as dueOn'])
+      .where('status', '=', status)
+      .$if(status === 'told', (query) => query.where('next_at', '<=', until))
+      .$if(last !== undefined, (query) =>
+        query.where(
+          sql<boolean>`(plan_id, due_on) > (${last?.planId}::uuid, ${last?.dueOn}::date)`,
+        ),
+      )
+      .orderBy('plan_id')
+      .orderBy('due_on')
+      .limit(PAGE)
+      .execute()
+  await walkPages({ size: PAGE, read }, act)
 }
 
 /** What a debit takes its money from. */

@@ -18,6 +18,7 @@ import {
   type RecurringDebit,
   debitRow,
   turnDebit,
+  walkDebits,
 } from './debits.server.ts'
 
 export const followDebitsSchedule: Schedule = {
@@ -28,14 +29,9 @@ export const followDebitsSchedule: Schedule = {
 
 /** What became of the debits that were asked for. */
 export async function followDebits(ctx: Ctx): Promise<void> {
-  const open = await ctx.db
-    .selectFrom('recurring_debit')
-    .select(['plan_id as planId', 'due_on as dueOn'])
-    .where('status', '=', 'asked')
-    .orderBy('updated_at')
-    .limit(1_000)
-    .execute()
-  for (const key of open) await followDebit(ctx, key)
+  await walkDebits(ctx, 'asked', async (open) => {
+    for (const key of open) await followDebit(ctx, key)
+  })
 }
 
 export const disputesSchedule: Schedule = {

@@ -3,6 +3,7 @@ import type { Donation } from '#features/donation/donation.ts'
 import { findDonation } from '#features/donation/queries.server.ts'
 import type { Ctx } from '#platform/context.ts'
 import { inTransaction } from '#platform/db/connect.server.ts'
+import { walkPages } from '#platform/db/walk-pages.server.ts'
 import type { MandateEnd } from '#platform/db/schema/schema-member.ts'
 import { enqueue, type Schedule } from '#platform/jobs/jobs.server.ts'
 import { dayOf, formatDay } from '#platform/time/jakarta.ts'
@@ -10,6 +11,8 @@ import { activateMandate } from './activate.server.ts'
 import { followLink } from './follow-links.server.ts'
 import { endedMandate, PATIENCE_MS, savedBy, tellMandate } from './mandate-token.server.ts'
 import { unlinkJob } from './unlink.server.ts'
+
+const PAGE = 500
 
 export const followMandatesSchedule: Schedule = {
   name: 'recurring.follow-mandates',
@@ -21,9 +24,19 @@ export const followMandatesSchedule: Schedule = {
 export async function followMandates(ctx: Ctx): Promise<void> {
   await endWithPlans(ctx)
   const now = ctx.now()
-  const open = await ctx.db
+  await walkPages(
+    { size: PAGE, read: (last) => openMandates(ctx, now, last) },
+    async (mandates) => {
+      for (const mandate of mandates) await followMandate(ctx, mandate)
+    },
+  )
+}
+
+async function openMandates({ db }: Ctx, now: Date, last: Mandate | undefined): Promise<Mandate[]> {
+  return db
     .selectFrom('debit_mandate')
     .selectAll()
+    .$if(last !== undefined, (query) => query.where('id', '>', last?.id ?? ''))
     .where((each) =>
       each.or([
         each('status', '=', 'ending'),
@@ -31,15 +44,18 @@ export async function followMandates(ctx: Ctx): Promise<void> {
         each.and([each('status', 'in', ['asked', 'active']), each('check_at', '<=', now)]),
       ]),
     )
-    .orderBy('updated_at')
-    .limit(500)
+    .orderBy('id')
+    .limit(PAGE)
     .execute()
-  for (const mandate of open) {
-    const { id: mandateId, status } = mandate
-    if (status !== 'ending' && mandate.link_ref !== null) await followLink(ctx, mandate)
-    else if (status === 'asked') await followFirst(ctx, mandate)
-    else if (status === 'ending')
-      await enqueue(ctx.db, unlinkJob, { payload: { mandateId }, now, key: mandateId })
+}
+
+async function followMandate(ctx: Ctx, mandate: Mandate): Promise<void> {
+  const { id: mandateId, status, link_ref } = mandate
+  if (status !== 'ending' && link_ref !== null) await followLink(ctx, mandate)
+  else if (status === 'asked') await followFirst(ctx, mandate)
+  else if (status === 'ending') {
+    const entry = { payload: { mandateId }, now: ctx.now(), key: mandateId }
+    await enqueue(ctx.db, unlinkJob, entry)
   }
 }
 

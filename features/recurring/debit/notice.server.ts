@@ -1,10 +1,11 @@
+import { sql } from 'kysely'
 import * as v from 'valibot'
-import { NOTICE_DAYS } from '#features/debit/mandate.ts'
-import { meansFirst } from '#features/debit/mandate.ts'
+import { meansFirst, NOTICE_DAYS } from '#features/debit/mandate.ts'
 import { meansOf } from '#features/debit/means.ts'
 import { sendNow } from '#features/message/send/send-now.server.ts'
 import type { Ctx } from '#platform/context.ts'
 import { inTransaction, type Tx } from '#platform/db/connect.server.ts'
+import { walkPages } from '#platform/db/walk-pages.server.ts'
 import { defineJob, enqueue, type Schedule } from '#platform/jobs/jobs.server.ts'
 import { formatRupiah } from '#platform/money/money.ts'
 import { DAY_MS, dayOf, formatDay } from '#platform/time/jakarta.ts'
@@ -32,19 +33,26 @@ export const planDebitsSchedule: Schedule = {
 
 /** Two days before each debit its donor is told. */
 export async function planDebits(ctx: Ctx): Promise<void> {
-  let planned: number
-  do {
-    planned = await inTransaction(ctx.db, (tx) => planBatch(ctx, tx))
-  } while (planned === BATCH)
+  await walkPages<RecurringPlan>({
+    size: BATCH,
+    read: (last) => inTransaction(ctx.db, (tx) => planBatch(ctx, tx, last)),
+  })
 }
 
-async function planBatch(ctx: Ctx, tx: Tx): Promise<number> {
+async function planBatch(
+  ctx: Ctx,
+  tx: Tx,
+  last: RecurringPlan | undefined,
+): Promise<RecurringPlan[]> {
   const until = new Date(ctx.now().getTime() + NOTICE_DAYS * DAY_MS)
   const near = await tx
     .selectFrom('recurring_plan as plan')
     .selectAll('plan')
     .where('next_at', '<=', until)
     .where('way', '=', 'debit')
+    .$if(last !== undefined, (query) =>
+      query.where(sql<boolean>`(next_at, id) > (${last?.next_at}, ${last?.id}::uuid)`),
+    )
     .where((where) =>
       where.not(
         where.exists(
@@ -58,15 +66,13 @@ async function planBatch(ctx: Ctx, tx: Tx): Promise<number> {
       ),
     )
     .orderBy('next_at')
+    .orderBy('id')
     .limit(BATCH)
     .forUpdate()
     .skipLocked()
     .execute()
-  let planned = 0
-  for (const plan of near) {
-    if (await announceDebit(ctx, tx, plan)) planned++
-  }
-  return planned
+  for (const plan of near) await announceDebit(ctx, tx, plan)
+  return near
 }
 
 /** Plans the debit of the next time and has its donor told; false where there is none. */

@@ -16,6 +16,7 @@ import {
   type RecurringDebit,
   debitRow,
   turnDebit,
+  walkDebits,
 } from './debits.server.ts'
 import { followDebit } from './follow-debits.server.ts'
 
@@ -35,21 +36,15 @@ export const runDebitsSchedule: Schedule = {
 /** Starts every debit whose time has come. */
 export async function runDebits(ctx: Ctx): Promise<void> {
   const now = ctx.now()
-  const due = await ctx.db
-    .selectFrom('recurring_debit')
-    .select(['plan_id as planId', 'due_on as dueOn'])
-    .where('status', '=', 'told')
-    .where('next_at', '<=', now)
-    .orderBy('next_at')
-    .limit(1_000)
-    .execute()
-  const entries = due.map((payload) => ({
-    payload,
-    now,
-    key: `${payload.planId} ${payload.dueOn}`,
-  }))
-  await enqueueAll(ctx.db, debitPlanJob, entries)
-  if (due.length > 0) ctx.wake()
+  await walkDebits(ctx, 'told', async (due) => {
+    const entries = due.map((payload) => ({
+      payload,
+      now,
+      key: `${payload.planId} ${payload.dueOn}`,
+    }))
+    await enqueueAll(ctx.db, debitPlanJob, entries)
+    if (due.length > 0) ctx.wake()
+  })
 }
 
 type Claimed = { debit: RecurringDebit; mandate: Mandate; publicId: string }
