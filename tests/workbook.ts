@@ -1,9 +1,9 @@
 import { deflateRawSync } from 'node:zlib'
 
-type Rest = { properties?: string; shared?: string }
+type Rest = { properties?: string; shared?: string; styles?: string }
 
 /** A workbook whose sheet is this text; the archive holds what a reader looks at and no more. */
-export function bookOf(sheet: string, { properties = '', shared }: Rest = {}): Buffer {
+export function bookOf(sheet: string, { properties = '', shared, styles }: Rest = {}): Buffer {
   const parts: [string, string][] = [
     [
       'xl/workbook.xml',
@@ -16,6 +16,7 @@ export function bookOf(sheet: string, { properties = '', shared }: Rest = {}): B
     ['xl/worksheets/sheet1.xml', sheet],
   ]
   if (shared !== undefined) parts.push(['xl/sharedStrings.xml', shared])
+  if (styles !== undefined) parts.push(['xl/styles.xml', styles])
   const local: Buffer[] = []
   const central: Buffer[] = []
   let at = 0

@@ -1,5 +1,5 @@
 import type { Fund } from '#platform/db/schema/schema-books.ts'
-import { parseRupiah } from '#platform/money/money.ts'
+import { readPlainSum } from '#platform/money/written-sum.ts'
 
 type Place = { id: string; account: string; name: string }
 
@@ -16,7 +16,7 @@ export type OpeningNames = {
 export function amountIn(debit: string, credit: string): number | string {
   const filled = [debit, credit].filter((text) => text !== '' && text !== '0')
   if (filled.length !== 1) return 'Isi tepat satu dari debit dan kredit.'
-  const parsed = parseRupiah(filled[0] ?? '')
+  const parsed = readPlainSum(filled[0] ?? '')
   if (!parsed.ok || parsed.value === 0) return 'Nominal ditulis rupiah bulat, contoh 1.500.000.'
   return debit === filled[0] ? parsed.value : 0 - parsed.value
 }

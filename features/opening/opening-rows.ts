@@ -1,9 +1,9 @@
 import { fundsOfAccount } from '#features/ledger/ledger.ts'
 import { itemAccounts } from '#features/voucher/templates/item-accounts.ts'
 import type { Fund } from '#platform/db/schema/schema-books.ts'
-import { isDay } from '#platform/time/jakarta.ts'
 import { amountIn, campaignIn, type OpeningNames, placeIn } from './opening-cells.ts'
 import { readNamedRows, type RowProblem } from '#platform/sheet/named-rows.ts'
+import { readClearDay, UNCLEAR_DAY } from '#platform/time/written-day.ts'
 import {
   isShareRow,
   type OpeningShare,
@@ -125,7 +125,9 @@ function readLine(
   names: OpeningNames,
   firstDay: string | undefined,
 ): OpeningLine | string {
-  const [day, account, fund] = [cell('tanggal'), cell('akun'), cell('dana').toUpperCase() as Fund]
+  const [account, fund] = [cell('akun'), cell('dana').toUpperCase() as Fund]
+  const day = readClearDay(cell('tanggal'))
+  if (!day) return `Tanggalnya ${UNCLEAR_DAY}`
   const wrongDay = dayProblem(day, firstDay, names.today)
   if (wrongDay) return wrongDay
   if (!names.accounts.has(account)) return `Akun ${account || 'kosong'} tidak ada di bagan akun.`
@@ -139,11 +141,12 @@ function readLine(
   if (typeof campaign === 'string') return campaign
   const place = placeIn(cell('rekening'), account, names)
   if (typeof place === 'string') return place
-  const [party, dueOn] = [cell('pihak'), cell('jatuh_tempo')]
-  if (dueOn !== '' && !isDay(dueOn)) return 'Tulis jatuh tempo seperti 2026-03-31.'
+  const party = cell('pihak')
+  const dueOn = cell('jatuh_tempo') === '' ? null : readClearDay(cell('jatuh_tempo'))
+  if (dueOn === undefined) return `Jatuh temponya ${UNCLEAR_DAY}`
   const note = cell('keterangan').slice(0, 200)
   const named = { ...place, campaignId: campaign?.id ?? null }
-  const whole = { day, account, fund, ...named, party, dueOn: dueOn || null, amount, note }
+  const whole = { day, account, fund, ...named, party, dueOn, amount, note }
   return { ...whole, isUncleared: false }
 }
 
@@ -151,7 +154,6 @@ function readLine(
 export const CONTRA = '3990'
 
 function dayProblem(day: string, firstDay: string | undefined, today: string): string | undefined {
-  if (!isDay(day)) return 'Tulis tanggal seperti 2026-01-01.'
   if (!day.endsWith('-01')) return 'Saldo awal bertanggal satu, awal sebuah bulan.'
   if (day > today) return 'Tanggalnya belum tiba.'
   if (firstDay && day !== firstDay) return `Semua baris bertanggal sama: ${firstDay}.`

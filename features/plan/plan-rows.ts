@@ -2,7 +2,8 @@ import { areaWords } from '#features/disbursement/disbursement.ts'
 import { fundsOfAccount } from '#features/ledger/ledger.ts'
 import type { Fund } from '#platform/db/schema/schema-books.ts'
 import type { HelpArea } from '#platform/db/schema/schema-mustahik.ts'
-import { parseRupiah, type Rupiah, rupiah } from '#platform/money/money.ts'
+import { type Rupiah, rupiah } from '#platform/money/money.ts'
+import { readPlainSum } from '#platform/money/written-sum.ts'
 import { readNamedRows, type RowProblem } from '#platform/sheet/named-rows.ts'
 
 /** The columns of the template, in order. */
@@ -140,6 +141,6 @@ function quartersIn(cells: readonly string[]): Quarters | string {
 }
 
 function parsed(text: string): Rupiah | undefined {
-  const read = parseRupiah(text)
+  const read = readPlainSum(text)
   return read.ok ? read.value : undefined
 }

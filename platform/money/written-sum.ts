@@ -1,3 +1,5 @@
+import { type Rupiah, rupiah } from './money.ts'
+
 type ReadSum = { ok: true; value: number } | { ok: false; why: string }
 
 /** A sum in hundredths of a rupiah, and whether a sign or a side was written with it. */
@@ -42,6 +44,19 @@ export function readAmount(text: string): ReadSum {
   if (!read.ok) return read
   if (read.value % 100 !== 0) return refuse(text, 'bukan rupiah bulat')
   return { ok: true, value: read.value / 100 }
+}
+
+/** The same without any sign: of a sheet in which a column says what a sum is. */
+export function readPlainSum(
+  text: string,
+): { ok: true; value: Rupiah } | { ok: false; why: string } {
+  const read = readSen(text)
+  if (!read.ok) return read
+  if (read.isSigned) return refuse(text, 'bertanda; tulis tanpa tanda')
+  // Seventy-five, or seventy-five thousand with a nought too few.
+  if (/(?<![\d.,])\d{1,3}\.\d{1,2}$/.test(text.trim())) return refuse(text, 'dapat dibaca dua cara')
+  if (read.value % 100 !== 0) return refuse(text, 'bukan rupiah bulat')
+  return { ok: true, value: rupiah(read.value / 100) }
 }
 
 function plain(text: string): string {

@@ -31,6 +31,15 @@ export function readNamedRows<C extends string, T extends object>(
   return { lines, problems }
 }
 
+/** All that stands in a column. */
+export function columnOf(
+  [head = [], ...body]: readonly (readonly string[])[],
+  name: string,
+): string[] {
+  const at = head.map(columnName).indexOf(name)
+  return body.map((cells) => cells[at] ?? '')
+}
+
 /** `NPWP NIK *` is `npwp_nik`. */
 function columnName(cell: string): string {
   return cell

@@ -7,6 +7,7 @@ import {
   sheetLimits,
   type SheetRows,
 } from './sheet.ts'
+import { dayOfNumber, dayStyles, writtenNumber } from './cell-number.ts'
 import { attribute, elementsOf, LOCKED, NOT_A_WORKBOOK } from './sheet-xml.ts'
 
 const PACKED_UP = 'Isi berkas XLSX ini terlalu besar setelah dibuka. Bagi menjadi beberapa berkas.'
@@ -32,10 +33,15 @@ export function readWorkbook(bytes: Buffer): SheetTable {
   const book = read('xl/workbook.xml') ?? ''
   const sheet = read(sheetPath(book, read('xl/_rels/workbook.xml.rels') ?? ''))
   if (sheet === undefined) throw new SheetRefused(NOT_A_WORKBOOK)
-  const rows = rowsOf(sheet, sharedTexts(read('xl/sharedStrings.xml') ?? ''))
-  assertWithin(rows)
   const [properties] = elementsOf(book, 'workbookPr')
   const is1904 = /^(1|true)$/.test(attribute(properties?.tag ?? '', 'date1904') ?? '')
+  const rows = rowsOf(sheet, {
+    shared: sharedTexts(read('xl/sharedStrings.xml') ?? ''),
+    dayStyles: dayStyles(read('xl/styles.xml') ?? ''),
+    is1904,
+    count: cellCounter(),
+  })
+  assertWithin(rows)
   return { rows, is1904 }
 }
 
@@ -160,24 +166,29 @@ function unescaped(text: string): string {
   })
 }
 
-function rowsOf(xml: string, shared: readonly string[]): SheetRows {
+function rowsOf(xml: string, reading: Reading): SheetRows {
   const rows: SheetRows = []
-  const count = cellCounter()
   for (const { tag, inner } of elementsOf(xml, 'row')) {
     const number = Number(attribute(tag, 'r') ?? rows.length + 1)
     if (!(number > rows.length) || number > sheetLimits.rows) {
       throw new SheetRefused('Baris berkas lebih dari 50.000. Bagi menjadi beberapa berkas.')
     }
     while (rows.length < number - 1) rows.push([])
-    const cells = cellsOf(inner, { shared, count })
-    count(cells.length)
+    const cells = cellsOf(inner, reading)
+    reading.count(cells.length)
     rows.push(cells)
   }
   while (rows.at(-1)?.every((cell) => cell === '')) rows.pop()
   return rows
 }
 
-type Reading = { shared: readonly string[]; count: Count }
+type Reading = {
+  shared: readonly string[]
+  /** The styles, by their number, in which a number is shown as a day. */
+  dayStyles: ReadonlySet<string>
+  is1904: boolean
+  count: Count
+}
 
 function cellsOf(xml: string, reading: Reading): string[] {
   const cells: string[] = []
@@ -187,7 +198,7 @@ function cellsOf(xml: string, reading: Reading): string[] {
       throw new SheetRefused('Kolom berkas lebih dari 100. Periksa berkas dan pemisah kolomnya.')
     }
     while (cells.length < column) cells.push('')
-    cells.push(valueOf(attribute(tag, 't') ?? 'n', inner, reading))
+    cells.push(valueOf(tag, inner, reading))
   }
   return cells
 }
@@ -198,18 +209,16 @@ function columnOf(reference: string | undefined): number | undefined {
   return [...letters].reduce((sum, letter) => sum * 26 + letter.charCodeAt(0) - 64, 0) - 1
 }
 
-function valueOf(type: string, inner: string, { shared, count }: Reading): string {
+function valueOf(tag: string, inner: string, reading: Reading): string {
   if (/<(?:\w{1,20}:)?f[\s/>]/.test(inner)) {
     throw new SheetRefused('Berkas ini berisi rumus. Salin sebagai nilai saja, lalu unggah lagi.')
   }
-  if (type === 'inlineStr') return textIn(inner, count).trim()
+  const type = attribute(tag, 't') ?? 'n'
+  if (type === 'inlineStr') return textIn(inner, reading.count).trim()
   const [written] = elementsOf(inner, 'v')
   const value = unescaped(written?.inner ?? '').trim()
-  if (type === 's') return (shared[Number(value)] ?? '').trim()
-  // A sheet keeps numbers in binary: 50000.000000001 is 50000.
-  if (type === 'n' && value !== '' && Number.isFinite(Number(value))) {
-    const number = Number(value)
-    return Math.abs(number - Math.round(number)) < 1e-6 ? String(Math.round(number)) : value
-  }
-  return value
+  if (type === 's') return (reading.shared[Number(value)] ?? '').trim()
+  if (type !== 'n' || value === '' || !Number.isFinite(Number(value))) return value
+  const isDay = reading.dayStyles.has(attribute(tag, 's') ?? '')
+  return (isDay && dayOfNumber(Number(value), reading)) || writtenNumber(value)
 }

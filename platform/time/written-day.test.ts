@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { isYearless, readDay, readSheetDay } from './written-day.ts'
+import { isYearless, orderOf, readClearDay, readDay, readSheetDay } from './written-day.ts'
 
 test.each([
   ['2026-03-01', '2026-03-01'],
@@ -107,4 +107,26 @@ test.each([
   ['18-11-2026', false, '2026-11-18'],
 ])('%s is a day of a workbook, from 1904: %s', (text, is1904, day) => {
   expect(readSheetDay(text, { is1904 })).toBe(day)
+})
+
+test.each([
+  ['03/04/2026', undefined],
+  ['03/04/26 10:22', undefined],
+  ['04/04/2026', '2026-04-04'],
+  ['25/04/2026', '2026-04-25'],
+  ['04/25/2026', '2026-04-25'],
+  ['Jum 03/04/2026', '2026-04-03'],
+  ['3 Apr 2026', '2026-04-03'],
+  ['2026-04-03', '2026-04-03'],
+  ['46115', '2026-04-03'],
+])('the day %s of a sheet is %s where nothing else tells its order', (text, day) => {
+  expect(readClearDay(text)).toBe(day)
+})
+
+test('a column tells in which order its days are written, unless it is written in two', () => {
+  expect(orderOf(['03/04/2026', '25/04/2026'])).toBe('dmy')
+  expect(orderOf(['03/04/2026', '04/25/2026'])).toBe('mdy')
+  expect(orderOf(['03/04/2026', '25/04/2026', '04/25/2026'])).toBeUndefined()
+  expect(orderOf(['03/04/2026', '2026-04-25'])).toBeUndefined()
+  expect(readClearDay('03/04/2026', { order: 'mdy' })).toBe('2026-03-04')
 })

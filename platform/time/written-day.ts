@@ -1,8 +1,8 @@
 /** Whether the day, the month or the year is written first where all three are numbers. */
 export type DayOrder = 'dmy' | 'mdy' | 'ymd'
 
-/** How the days of a file are written, and the year for texts that name none. */
-type WrittenDays = { order?: DayOrder; year?: number | undefined }
+/** How the days of a file are written, the year for texts that name none, and the first year that can be meant. */
+type WrittenDays = { order?: DayOrder; year?: number | undefined; oldest?: number }
 
 /** The same of a workbook. `is1904`: its numbers of days begin in 1904. */
 type SheetDays = WrittenDays & { is1904: boolean }
@@ -16,11 +16,12 @@ const LONGEST = 60
  */
 export function readDay(
   text: string,
-  { order = 'dmy', year }: WrittenDays = {},
+  { order = 'dmy', year, oldest = 2000 }: WrittenDays = {},
 ): string | undefined {
   const { words, weekday, moment } = taken(text)
   const parts = partsOf(words, order)
-  const day = parts && dayOf(parts.year ?? year, parts.month, parts.day)
+  const found = parts && dayOf(parts.year ?? year, parts.month, parts.day)
+  const day = found && Number(found.slice(0, 4)) >= oldest ? found : undefined
   // A day that is not the named one is read in the wrong order, or mistyped.
   if (day && weekday !== undefined && new Date(day).getUTCDay() !== weekday) return undefined
   return day && moment ? inJakarta(day, moment) : day
@@ -31,12 +32,41 @@ export function readDay(
  * (ECMA-376 part 1, 18.17.4.1). A part of a day is its time.
  */
 export function readSheetDay(text: string, { is1904, ...written }: SheetDays): string | undefined {
+  const { oldest = 2000 } = written
   if (!isDayNumber(text)) return readDay(text, written)
   const days = Math.floor(Number(text))
   const at = is1904 ? Date.UTC(1904, 0, 1 + days) : Date.UTC(1899, 11, 30 + days)
   const day = new Date(at).toISOString().slice(0, 10)
-  return day > '2000' && day < '2100' ? day : undefined
+  return day > String(oldest) && day < '2100' ? day : undefined
 }
+
+/**
+ * A day of a file that can be read in one way only: 03/04/2026 is two days, unless the others of its column tell in
+ * which order they are written.
+ */
+export function readClearDay(text: string, { order, ...written }: WrittenDays = {}) {
+  const told = order ?? orderOf([text]) ?? (numbersOf(text) ? undefined : 'dmy')
+  return told && readSheetDay(text, { ...written, is1904: false, order: told })
+}
+
+/** Whether the day or the month comes first in the days of a column; undefined where none tells, or they differ. */
+export function orderOf(column: readonly string[]): DayOrder | undefined {
+  const numbers = column.map(numbersOf).filter((found) => found !== undefined)
+  const isDayFirst = numbers.some(([first]) => first > 12)
+  const isMonthFirst = numbers.some(([, second]) => second > 12)
+  const areSame = numbers.length > 0 && numbers.every(([first, second]) => first === second)
+  if (isDayFirst === isMonthFirst) return areSame ? 'dmy' : undefined
+  return isDayFirst ? 'dmy' : 'mdy'
+}
+
+/** The first two numbers of a day that is written in numbers alone, its year behind them. */
+function numbersOf(text: string): [number, number] | undefined {
+  const found = /^(\d{1,2})[-/. ](\d{1,2})[-/. ]\d{2,4}(?!\d)/.exec(text.trim())
+  return found ? [Number(found[1]), Number(found[2])] : undefined
+}
+
+/** What a row says of a day that is none, or may be two. */
+export const UNCLEAR_DAY = 'tidak jelas. Tulis seperti 2026-12-31 atau 31 Des 2026.'
 
 /** True for a day that a workbook keeps as a number. */
 export function isDayNumber(text: string): boolean {
@@ -185,6 +215,6 @@ function monthOf(word: string): number | undefined {
 function dayOf(year: number | undefined, month: number, day: number): string | undefined {
   if (year === undefined) return undefined
   const at = new Date(Date.UTC(year, month - 1, day))
-  const isReal = at.getUTCMonth() === month - 1 && at.getUTCDate() === day && year > 1999
+  const isReal = at.getUTCMonth() === month - 1 && at.getUTCDate() === day && year > 1899
   return isReal && year < 2100 ? at.toISOString().slice(0, 10) : undefined
 }

@@ -2,11 +2,12 @@ import { payMethodWords } from '#features/donation-log/donation-filter.ts'
 import { fundWords } from '#features/ledger/funds.ts'
 import type { Salutation } from '#platform/db/schema.ts'
 import type { Fund } from '#platform/db/schema/schema-books.ts'
-import { parseRupiah, type Rupiah } from '#platform/money/money.ts'
-import { readNamedRows, type RowProblem } from '#platform/sheet/named-rows.ts'
+import type { Rupiah } from '#platform/money/money.ts'
+import { readPlainSum } from '#platform/money/written-sum.ts'
+import { columnOf, readNamedRows, type RowProblem } from '#platform/sheet/named-rows.ts'
 import { normaliseEmail, normalisePhone } from '#platform/text/contact.ts'
 import { readTaxId } from '#platform/text/tax-id.ts'
-import { isDayNumber, readSheetDay } from '#platform/time/written-day.ts'
+import { type DayOrder, orderOf, readClearDay, UNCLEAR_DAY } from '#platform/time/written-day.ts'
 
 export type ImportKind = 'donor' | 'gift'
 
@@ -93,9 +94,11 @@ function readDonor(cell: Cell, row: number): DonorRow | string {
   if (typedTax !== '' && taxId === undefined) return 'NIK atau NPWP harus 16 angka.'
   if (cell('nama') === '') return 'Namanya kosong.'
   if (!contacts.phone && !contacts.email) return 'Isi HP atau e-mail.'
-  const born = cell('tgl_lahir')
-  if (born !== '' && !/^\d{4}-\d{2}-\d{2}$/.test(born)) return 'Tulis tgl_lahir sebagai 1980-12-31.'
-  const kept = ['alamat', 'kelurahan', 'kecamatan', 'kodepos', 'nik', 'npwp', 'tgl_lahir']
+  const born = birthOf(cell('tgl_lahir'))
+  if (born === undefined) return 'Tulis tgl_lahir seperti 1980-12-31 atau 31 Des 1980.'
+  const kept = ['alamat', 'kelurahan', 'kecamatan', 'kodepos', 'nik', 'npwp']
+  const details = kept.flatMap((name) => (cell(name) ? [[name, cell(name)]] : []))
+  if (born) details.push(['tgl_lahir', born])
   const source = cell('asal_persetujuan')
   return {
     row,
@@ -108,12 +111,18 @@ function readDonor(cell: Cell, row: number): DonorRow | string {
     isAnonymous: isYes(cell('anonim')),
     city: cell('kota'),
     province: cell('provinsi'),
-    details: Object.fromEntries(kept.flatMap((name) => (cell(name) ? [[name, cell(name)]] : []))),
+    details: Object.fromEntries(details),
     mayPhone: cell('boleh_wa'),
     mayEmail: cell('boleh_email'),
     consent: source && [source, cell('tgl_persetujuan')].filter(Boolean).join(', '),
     note: cell('catatan').slice(0, 1_000),
   }
+}
+
+/** Empty where none is given; a year of two figures may be of two centuries. */
+function birthOf(text: string): string | undefined {
+  if (text === '') return ''
+  return /\d{4}/.test(text) ? readClearDay(text, { oldest: 1900 }) : undefined
 }
 
 /** Whether a cell says yes. */
@@ -133,13 +142,17 @@ export function readPastDonationRows(rows: readonly (readonly string[])[]): {
       .replace(/[* ]+$/, ''),
   )
   const nameOf = (column: string) => (head.includes(column) ? column : (ownNames[column] ?? column))
+  const order = orderOf(columnOf(rows, nameOf('tanggal')))
   return readNamedRows<string, PastDonationRow>(rows, {
     needed: ['kode_transaksi_lama', 'tanggal', 'jumlah', 'dana'].map(nameOf),
-    read: (cell, row) => readPastDonation((column) => cell(nameOf(column)), row, cell('keadaan')),
+    read: (cell, row) =>
+      readPastDonation((column) => cell(nameOf(column)), { row, order, state: cell('keadaan') }),
   })
 }
 
-function readPastDonation(cell: Cell, row: number, state: string): PastDonationRow | string {
+type PastRow = { row: number; order: DayOrder | undefined; state: string }
+
+function readPastDonation(cell: Cell, { row, order, state }: PastRow): PastDonationRow | string {
   if (state !== '' && state !== 'Berhasil')
     return `Keadaannya ${state}: hanya yang berhasil dipindahkan.`
   const contacts = readContacts(cell)
@@ -147,10 +160,11 @@ function readPastDonation(cell: Cell, row: number, state: string): PastDonationR
   if (cell('kode_transaksi_lama') === '') return 'kode_transaksi_lama kosong.'
   const donorCode = cell('kode_donatur')
   if (!donorCode && !contacts.phone && !contacts.email) return 'Isi kode_donatur, HP, atau e-mail.'
-  const day = readUnmistakenDay(cell('tanggal'))
-  if (day === undefined) return 'Tanggalnya tidak jelas. Tulis sebagai 2024-12-31.'
-  const sum = parseRupiah(cell('jumlah'))
-  if (!sum.ok || sum.value <= 0) return `Jumlah “${cell('jumlah')}” tidak terbaca.`
+  const day = readClearDay(cell('tanggal'), { order })
+  if (day === undefined) return `Tanggalnya ${UNCLEAR_DAY}`
+  const sum = readPlainSum(cell('jumlah'))
+  if (!sum.ok) return `Jumlah ${sum.why}.`
+  if (sum.value === 0) return 'Jumlahnya nol.'
   const fund = fundOf(cell('dana'))
   if (!fund) return `Dana “${cell('dana')}” tidak dikenal.`
   return {
@@ -188,15 +202,6 @@ function channelOf(typed: string): string {
     [code, words.toLowerCase()].includes(typed.toLowerCase()),
   )
   return known?.[0] ?? (typed || 'sistem lama')
-}
-
-/** A day that can be read in one way only: 03/04/2024 is two days. */
-function readUnmistakenDay(text: string): string | undefined {
-  const [, first, second] = /^(\d{1,2})[-/. ](\d{1,2})[-/. ]\d{2,4}$/.exec(text.trim()) ?? []
-  if (first && second && first !== second && Number(first) <= 12 && Number(second) <= 12)
-    return undefined
-  if (isDayNumber(text)) return readSheetDay(text, { is1904: false })
-  return readSheetDay(text, { is1904: false, order: Number(second) > 12 ? 'mdy' : 'dmy' })
 }
 
 function fundOf(text: string): Fund | undefined {

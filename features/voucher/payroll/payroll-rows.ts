@@ -1,4 +1,4 @@
-import { parseRupiah } from '#platform/money/money.ts'
+import { readPlainSum } from '#platform/money/written-sum.ts'
 import { readDelimited } from '#platform/sheet/delimited.ts'
 import { readNamedRows, type RowProblem } from '#platform/sheet/named-rows.ts'
 
@@ -69,6 +69,6 @@ function rowOf(cell: (name: Column) => string): PayrollSums | string {
 }
 
 function sumIn(text: string): number | undefined {
-  const parsed = parseRupiah(text)
+  const parsed = readPlainSum(text)
   return parsed.ok ? parsed.value : undefined
 }
