@@ -1,5 +1,5 @@
 import { fidyah, zakatFitrah } from './kinds/fitrah.ts'
-import { furtherRules } from './further-rules.ts'
+import { tradeYieldRules } from './trade-yield-rules.ts'
 import { zakatOnIncome } from './kinds/income.ts'
 import type { RawInput } from './kinds/input.ts'
 import { zakatOnJewellery } from './kinds/jewellery.ts'
@@ -17,7 +17,7 @@ export const zakatRules = {
   zakatsimpananuang: zakatOnSavings,
   zakatfitrah: zakatFitrah,
   fidyah,
-  ...furtherRules,
+  ...tradeYieldRules,
 } satisfies Record<CalculatorName, ZakatRule>
 
 type Figures<R> = { [K in keyof R]: R[K] extends bigint | undefined ? ZakatFigure : R[K] }

@@ -1,6 +1,11 @@
 import { Link } from 'react-router'
 import { Icon } from '#app/ui/icon.tsx'
-import { type CalculatorName, calculatorPath, calculatorTitles } from '#features/zakat/zakat.ts'
+import {
+  type CalculatorName,
+  calculatorNames,
+  calculatorPath,
+  calculatorTitles,
+} from '#features/zakat/zakat.ts'
 import { ZakatSign } from './zakat-sign.tsx'
 
 type Answer = { id: string; label: string }
@@ -53,27 +58,27 @@ const questions: readonly Question[] = [
 
 // A suggestion shows while its answer is ticked. The class names are written out, because Tailwind finds only whole
 // names.
-const suggestions: readonly [name: CalculatorName, shownWhen: string][] = [
-  ['zakatpenghasilan', 'group-has-[#punya-gaji:checked]:block'],
-  ['zakatsimpananuang', 'group-has-[#punya-uang:checked]:block'],
-  ['zakatemas', 'group-has-[#punya-emas:checked]:block'],
-  ['zakatperhiasan', 'group-has-[#punya-perhiasan:checked]:block'],
-  ['zakatperak', 'group-has-[#punya-perak:checked]:block'],
-  ['zakatgabungan', 'group-has-[#punya-gabungan:checked]:block'],
-  ['zakatperdagangan', 'group-has-[#punya-dagang:checked]:block'],
-  ['zakatperusahaan', 'group-has-[#punya-badan:checked]:block'],
-  ['zakatsaham', 'group-has-[#punya-saham:checked]:block'],
-  ['zakatsuratberharga', 'group-has-[#punya-efek:checked]:block'],
-  ['zakatsewa', 'group-has-[#punya-sewa:checked]:block'],
-  ['zakatpertanian', 'group-has-[#punya-tani:checked]:block'],
-  ['zakatperkebunan', 'group-has-[#punya-kebun:checked]:block'],
-  ['zakatperikanan', 'group-has-[#punya-ikan:checked]:block'],
-  ['zakatpeternakan', 'group-has-[#punya-ternak:checked]:block'],
-  ['zakatpertambangan', 'group-has-[#punya-tambang:checked]:block'],
-  ['zakatrikaz', 'group-has-[#punya-rikaz:checked]:block'],
-  ['zakatfitrah', 'group-has-[#punya-ramadan:checked]:block'],
-  ['fidyah', 'group-has-[#punya-fidyah:checked]:block'],
-]
+const shownWhen: Record<CalculatorName, string> = {
+  zakatpenghasilan: 'group-has-[#punya-gaji:checked]:block',
+  zakatsimpananuang: 'group-has-[#punya-uang:checked]:block',
+  zakatemas: 'group-has-[#punya-emas:checked]:block',
+  zakatperhiasan: 'group-has-[#punya-perhiasan:checked]:block',
+  zakatperak: 'group-has-[#punya-perak:checked]:block',
+  zakatgabungan: 'group-has-[#punya-gabungan:checked]:block',
+  zakatperdagangan: 'group-has-[#punya-dagang:checked]:block',
+  zakatperusahaan: 'group-has-[#punya-badan:checked]:block',
+  zakatsaham: 'group-has-[#punya-saham:checked]:block',
+  zakatsuratberharga: 'group-has-[#punya-efek:checked]:block',
+  zakatsewa: 'group-has-[#punya-sewa:checked]:block',
+  zakatpertanian: 'group-has-[#punya-tani:checked]:block',
+  zakatperkebunan: 'group-has-[#punya-kebun:checked]:block',
+  zakatperikanan: 'group-has-[#punya-ikan:checked]:block',
+  zakatpeternakan: 'group-has-[#punya-ternak:checked]:block',
+  zakatpertambangan: 'group-has-[#punya-tambang:checked]:block',
+  zakatrikaz: 'group-has-[#punya-rikaz:checked]:block',
+  zakatfitrah: 'group-has-[#punya-ramadan:checked]:block',
+  fidyah: 'group-has-[#punya-fidyah:checked]:block',
+}
 
 /** A few questions that lead to the right calculators. It uses only CSS and works without script. */
 export function ZakatGuide() {
@@ -106,8 +111,8 @@ export function ZakatGuide() {
           Jawaban Anda akan menampilkan kalkulatornya di sini.
         </p>
         <ul className="grid gap-2">
-          {suggestions.map(([name, shownWhen]) => (
-            <li key={name} className={`hidden ${shownWhen}`}>
+          {calculatorNames.map((name) => (
+            <li key={name} className={`hidden ${shownWhen[name]}`}>
               <Link
                 to={calculatorPath(name)}
                 className="flex min-h-13 items-center gap-3 rounded-field border border-line bg-surface px-3 font-semibold hover:border-primary"

@@ -2,12 +2,12 @@ import { zakatRules } from '#features/zakat/calculate.ts'
 import type { ZakatParameters } from '#features/zakat/figures/parameters.ts'
 import { type CalculatorName, calculatorNames } from '#features/zakat/zakat.ts'
 import { explainers } from './explain.ts'
-import { furtherExplainers } from './explain-further.ts'
+import { tradeYieldExplainers } from './explain-trade-yield.ts'
 import { type FormReading, readForm } from './form.ts'
 import type { ZakatFormValues } from './form-values.ts'
 import type { CalculatorKind, Explainers } from './kind.ts'
 
-const explained: Explainers = { ...explainers, ...furtherExplainers }
+const explained: Explainers = { ...explainers, ...tradeYieldExplainers }
 
 /** Every kind by its name, for the server; a screen brings its own alone. */
 export const calculatorKinds = Object.fromEntries(

@@ -3,7 +3,7 @@ import { calculatorAction, calculatorLoader } from '../calculator-route.server.t
 import { calculatorScreen } from '../calculator-screen.tsx'
 import { calculatorMeta } from '../calculators.ts'
 import { goldPrice } from '../calculator/form-rows.tsx'
-import { furtherExplainers } from '../calculator/explain-further.ts'
+import { tradeYieldExplainers } from '../calculator/explain-trade-yield.ts'
 import { zakatOnCombined } from '#features/zakat/kinds/combined.ts'
 
 export const handle = { cache: 'public', maxAge: 300 }
@@ -15,7 +15,7 @@ export const meta = calculatorMeta('zakatgabungan')
 export default calculatorScreen({
   name: 'zakatgabungan',
   rule: zakatOnCombined,
-  explain: furtherExplainers.zakatgabungan,
+  explain: tradeYieldExplainers.zakatgabungan,
   hasHaul: true,
   parts: [
     { title: 'Harta Anda', rows: [{ as: 'own', draw: CombinedFields }] },

@@ -2,7 +2,7 @@ import { calculatorAction, calculatorLoader } from '../calculator-route.server.t
 import { calculatorScreen } from '../calculator-screen.tsx'
 import { calculatorMeta } from '../calculators.ts'
 import { bookYear, goldPrice } from '../calculator/form-rows.tsx'
-import { furtherExplainers } from '../calculator/explain-further.ts'
+import { tradeYieldExplainers } from '../calculator/explain-trade-yield.ts'
 import { zakatOnTrade } from '#features/zakat/kinds/trade.ts'
 
 export const handle = { cache: 'public', maxAge: 300 }
@@ -14,7 +14,7 @@ export const meta = calculatorMeta('zakatperdagangan')
 export default calculatorScreen({
   name: 'zakatperdagangan',
   rule: zakatOnTrade,
-  explain: furtherExplainers.zakatperdagangan,
+  explain: tradeYieldExplainers.zakatperdagangan,
   hasHaul: true,
   parts: [
     {

@@ -2,7 +2,7 @@ import { calculatorAction, calculatorLoader } from '../calculator-route.server.t
 import { calculatorScreen } from '../calculator-screen.tsx'
 import { calculatorMeta } from '../calculators.ts'
 import { goldPrice, shownWhen } from '../calculator/form-rows.tsx'
-import { furtherExplainers } from '../calculator/explain-further.ts'
+import { tradeYieldExplainers } from '../calculator/explain-trade-yield.ts'
 import { zakatOnFish } from '#features/zakat/kinds/fishery.ts'
 
 export const handle = { cache: 'public', maxAge: 300 }
@@ -14,7 +14,7 @@ export const meta = calculatorMeta('zakatperikanan')
 export default calculatorScreen({
   name: 'zakatperikanan',
   rule: zakatOnFish,
-  explain: furtherExplainers.zakatperikanan,
+  explain: tradeYieldExplainers.zakatperikanan,
   parts: [
     {
       title: 'Hasil perikanan',

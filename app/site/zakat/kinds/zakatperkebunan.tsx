@@ -2,7 +2,7 @@ import { calculatorAction, calculatorLoader } from '../calculator-route.server.t
 import { calculatorScreen } from '../calculator-screen.tsx'
 import { calculatorMeta } from '../calculators.ts'
 import { goldPrice, shownWhen, waterRows } from '../calculator/form-rows.tsx'
-import { furtherExplainers } from '../calculator/explain-further.ts'
+import { tradeYieldExplainers } from '../calculator/explain-trade-yield.ts'
 import { zakatOnPlantation } from '#features/zakat/kinds/plantation.ts'
 
 export const handle = { cache: 'public', maxAge: 300 }
@@ -17,7 +17,7 @@ const AS_TRADE = 'group-has-[[name=pandangan][value=perniagaan]:checked]/form:gr
 export default calculatorScreen({
   name: 'zakatperkebunan',
   rule: zakatOnPlantation,
-  explain: furtherExplainers.zakatperkebunan,
+  explain: tradeYieldExplainers.zakatperkebunan,
   parts: [
     {
       title: 'Hasil kebun',

@@ -3,7 +3,7 @@ import { calculatorAction, calculatorLoader } from '../calculator-route.server.t
 import { calculatorScreen } from '../calculator-screen.tsx'
 import { calculatorMeta } from '../calculators.ts'
 import { shownWhen, waterRows } from '../calculator/form-rows.tsx'
-import { furtherExplainers } from '../calculator/explain-further.ts'
+import { tradeYieldExplainers } from '../calculator/explain-trade-yield.ts'
 import { zakatOnCrops } from '#features/zakat/kinds/crops.ts'
 
 export const handle = { cache: 'public', maxAge: 300 }
@@ -15,7 +15,7 @@ export const meta = calculatorMeta('zakatpertanian')
 export default calculatorScreen({
   name: 'zakatpertanian',
   rule: zakatOnCrops,
-  explain: furtherExplainers.zakatpertanian,
+  explain: tradeYieldExplainers.zakatpertanian,
   parts: [
     {
       title: 'Panen',

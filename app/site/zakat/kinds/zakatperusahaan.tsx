@@ -2,7 +2,7 @@ import { calculatorAction, calculatorLoader } from '../calculator-route.server.t
 import { calculatorScreen } from '../calculator-screen.tsx'
 import { calculatorMeta } from '../calculators.ts'
 import { bookYear, goldPrice } from '../calculator/form-rows.tsx'
-import { furtherExplainers } from '../calculator/explain-further.ts'
+import { tradeYieldExplainers } from '../calculator/explain-trade-yield.ts'
 import { zakatOnCompany } from '#features/zakat/kinds/company.ts'
 
 export const handle = { cache: 'public', maxAge: 300 }
@@ -14,7 +14,7 @@ export const meta = calculatorMeta('zakatperusahaan')
 export default calculatorScreen({
   name: 'zakatperusahaan',
   rule: zakatOnCompany,
-  explain: furtherExplainers.zakatperusahaan,
+  explain: tradeYieldExplainers.zakatperusahaan,
   hasHaul: true,
   parts: [
     {

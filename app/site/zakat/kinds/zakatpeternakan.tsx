@@ -2,7 +2,7 @@ import { calculatorAction, calculatorLoader } from '../calculator-route.server.t
 import { calculatorScreen } from '../calculator-screen.tsx'
 import { calculatorMeta } from '../calculators.ts'
 import { shownWhen } from '../calculator/form-rows.tsx'
-import { furtherExplainers } from '../calculator/explain-further.ts'
+import { tradeYieldExplainers } from '../calculator/explain-trade-yield.ts'
 import { zakatOnHerd } from '#features/zakat/kinds/herd.ts'
 
 export const handle = { cache: 'public', maxAge: 300 }
@@ -19,7 +19,7 @@ const SHEEP =
 export default calculatorScreen({
   name: 'zakatpeternakan',
   rule: zakatOnHerd,
-  explain: furtherExplainers.zakatpeternakan,
+  explain: tradeYieldExplainers.zakatpeternakan,
   hasHaul: true,
   parts: [
     {

@@ -1,7 +1,7 @@
 import { calculatorAction, calculatorLoader } from '../calculator-route.server.ts'
 import { calculatorScreen } from '../calculator-screen.tsx'
 import { calculatorMeta } from '../calculators.ts'
-import { furtherExplainers } from '../calculator/explain-further.ts'
+import { tradeYieldExplainers } from '../calculator/explain-trade-yield.ts'
 import { zakatOnRikaz } from '#features/zakat/kinds/rikaz.ts'
 
 export const handle = { cache: 'public', maxAge: 300 }
@@ -13,7 +13,7 @@ export const meta = calculatorMeta('zakatrikaz')
 export default calculatorScreen({
   name: 'zakatrikaz',
   rule: zakatOnRikaz,
-  explain: furtherExplainers.zakatrikaz,
+  explain: tradeYieldExplainers.zakatrikaz,
   parts: [
     {
       title: 'Temuan',

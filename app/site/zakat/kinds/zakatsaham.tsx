@@ -2,7 +2,7 @@ import { calculatorAction, calculatorLoader } from '../calculator-route.server.t
 import { calculatorScreen } from '../calculator-screen.tsx'
 import { calculatorMeta } from '../calculators.ts'
 import { goldPrice, shownWhen } from '../calculator/form-rows.tsx'
-import { furtherExplainers } from '../calculator/explain-further.ts'
+import { tradeYieldExplainers } from '../calculator/explain-trade-yield.ts'
 import { zakatOnShares } from '#features/zakat/kinds/shares.ts'
 
 export const handle = { cache: 'public', maxAge: 300 }
@@ -21,7 +21,7 @@ const GAINED =
 export default calculatorScreen({
   name: 'zakatsaham',
   rule: zakatOnShares,
-  explain: furtherExplainers.zakatsaham,
+  explain: tradeYieldExplainers.zakatsaham,
   hasHaul: true,
   parts: [
     {

@@ -2,7 +2,7 @@ import { calculatorAction, calculatorLoader } from '../calculator-route.server.t
 import { calculatorScreen } from '../calculator-screen.tsx'
 import { calculatorMeta } from '../calculators.ts'
 import { goldPrice } from '../calculator/form-rows.tsx'
-import { furtherExplainers } from '../calculator/explain-further.ts'
+import { tradeYieldExplainers } from '../calculator/explain-trade-yield.ts'
 import { zakatOnSecurities } from '#features/zakat/kinds/securities.ts'
 
 export const handle = { cache: 'public', maxAge: 300 }
@@ -14,7 +14,7 @@ export const meta = calculatorMeta('zakatsuratberharga')
 export default calculatorScreen({
   name: 'zakatsuratberharga',
   rule: zakatOnSecurities,
-  explain: furtherExplainers.zakatsuratberharga,
+  explain: tradeYieldExplainers.zakatsuratberharga,
   hasHaul: true,
   parts: [
     {

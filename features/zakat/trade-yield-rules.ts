@@ -11,8 +11,8 @@ import { zakatOnSecurities } from './kinds/securities.ts'
 import { zakatOnShares } from './kinds/shares.ts'
 import { zakatOnTrade } from './kinds/trade.ts'
 
-/** The rules of the kinds that came later, by their names on the wire. */
-export const furtherRules = {
+/** The rules of trade, companies, securities and rent, of what earth and animals yield, and of all wealth together, by their names on the wire. */
+export const tradeYieldRules = {
   zakatperdagangan: zakatOnTrade,
   zakatperusahaan: zakatOnCompany,
   zakatpertanian: zakatOnCrops,

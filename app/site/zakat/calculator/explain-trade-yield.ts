@@ -160,7 +160,7 @@ const securities: readonly Part[] = [
 ]
 
 /** Of trade, securities, harvests, herds, finds, and of wealth together. */
-export const furtherExplainers = {
+export const tradeYieldExplainers = {
   zakatperdagangan: ofWealth({
     parts: [
       ['+', 'Persediaan', 'persediaan'],
