@@ -1,15 +1,17 @@
+import { sql } from 'kysely'
 import { nouns } from '#features/campaign/nouns.ts'
 import { calledName, donorContacts, totalOf } from '#features/donation/donation.ts'
 import { getDonation } from '#features/donation/queries.server.ts'
 import { nounAt } from '#features/donation/view.ts'
 import { sendTemplate } from '#features/message/send/queue-message.server.ts'
 import type { Ctx } from '#platform/context.ts'
+import { walkPages } from '#platform/db/walk-pages.server.ts'
 import type { Schedule } from '#platform/jobs/jobs.server.ts'
 import { formatRupiah } from '#platform/money/money.ts'
 import { formatDateTime } from '#platform/time/jakarta.ts'
 
 const HOUR_MS = 3_600_000
-const MOST = 200
+const PAGE = 200
 /** Who has just got a code is still paying; who has no hour left would come too late. */
 const AFTER_MS = 3 * HOUR_MS
 const BEFORE_END_MS = HOUR_MS
@@ -22,39 +24,55 @@ export const remindWaitingSchedule: Schedule = {
   run: remindWaiting,
 }
 
+type Waiting = { donationId: string; expiresAt: Date }
+
 /** Reminds once whoever began to give and has not paid, while the code still holds for an hour. */
 export async function remindWaiting(ctx: Ctx): Promise<void> {
+  const read = (last: Waiting | undefined) => waitingCharges(ctx, last)
+  await walkPages({ size: PAGE, read }, async (waiting) => {
+    for (const each of waiting) await remind(ctx, each)
+    if (waiting.length > 0) ctx.wake()
+  })
+}
+
+async function waitingCharges(ctx: Ctx, last: Waiting | undefined): Promise<Waiting[]> {
   const now = ctx.now().getTime()
-  const waiting = await ctx.db
+  return ctx.db
     .selectFrom('charge')
     .select(['donation_id as donationId', 'expires_at as expiresAt'])
     .where('status', '=', 'pending')
     .where('created_at', '<=', new Date(now - AFTER_MS))
     .where('expires_at', '>', new Date(now + BEFORE_END_MS))
     .where('expires_at', '<=', new Date(now + SPAN_MS))
+    .$if(last !== undefined, (query) =>
+      query.where(
+        sql<boolean>`(expires_at, donation_id) > (${last?.expiresAt}, ${last?.donationId}::uuid)`,
+      ),
+    )
     .orderBy('expires_at')
-    .limit(MOST)
+    .orderBy('donation_id')
+    .limit(PAGE)
     .execute()
-  for (const { donationId, expiresAt } of waiting) {
-    const donation = await getDonation(ctx.db, donationId)
-    const { email, phone } = donorContacts(donation)
-    if (donation.status !== 'awaiting_payment' || (!email && !phone)) continue
-    const { config } = ctx
-    await sendTemplate(ctx, {
-      event: `waiting ${donationId}`,
-      template: 'menunggu-bayar',
-      to: { email, phone },
-      donationId,
-      plainName: donation.donorName,
-      values: {
-        nama: calledName(donation),
-        sebutan: nouns[nounAt(donation, donation.createdAt)].name,
-        nominal: formatRupiah(totalOf(donation)),
-        program: donation.campaign.title,
-        batas: formatDateTime(expiresAt),
-        tautan: `${config.origin}/payment/${donation.publicId}`,
-      },
-    })
-  }
-  if (waiting.length > 0) ctx.wake()
+}
+
+async function remind(ctx: Ctx, { donationId, expiresAt }: Waiting): Promise<void> {
+  const donation = await getDonation(ctx.db, donationId)
+  const { email, phone } = donorContacts(donation)
+  if (donation.status !== 'awaiting_payment' || (!email && !phone)) return
+  const { config } = ctx
+  await sendTemplate(ctx, {
+    event: `waiting ${donationId}`,
+    template: 'menunggu-bayar',
+    to: { email, phone },
+    donationId,
+    plainName: donation.donorName,
+    values: {
+      nama: calledName(donation),
+      sebutan: nouns[nounAt(donation, donation.createdAt)].name,
+      nominal: formatRupiah(totalOf(donation)),
+      program: donation.campaign.title,
+      batas: formatDateTime(expiresAt),
+      tautan: `${config.origin}/payment/${donation.publicId}`,
+    },
+  })
 }

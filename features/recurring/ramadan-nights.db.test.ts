@@ -62,3 +62,36 @@ test('nights paid at once are one donation with a dated part for each, and end w
   expect(await view()).toMatchObject({ status: 'ended', endedFor: 'refunded' })
   await assertBooksHold(ctx)
 })
+
+test('nights that nobody paid, however many, keep no paid ones from beginning', async () => {
+  const ctx = await payingContext({ now: '2027-01-20T03:00:00.000Z' })
+  await makeCampaign(ctx, { slug: 'infak-umum', title: 'Infak umum', fund: 'IU' })
+  const wish = {
+    amount: rupiah(10_000),
+    campaignSlug: null,
+    kind: 'ramadan' as const,
+    day: null,
+    firstDay: '2027-01-20',
+    lastDay: null,
+    donorName: 'Siti Aminah',
+    contact: { kind: 'email' as const, value: 'siti@contoh.id' },
+    paysOnce: true,
+    isAnonymous: false,
+  }
+  await startNights(ctx, wish)
+  const [unpaid] = await ctx.db.selectFrom('recurring_plan').selectAll().execute()
+  const copies = Array.from({ length: 500 }, () => ({ ...unpaid, id: ctx.newId() }))
+  await ctx.db.insertInto('recurring_plan').values(copies as never).execute()
+  ctx.clock.set('2027-01-21T03:00:00.000Z')
+  const donationId = await startNights(ctx, { ...wish, donorName: 'Budi' })
+  await openCharge(ctx, { donationId, method: 'qris', channel: 'qris' })
+  await ctx.sandbox.drive(donationId, 'pay')
+  await runJobs(ctx)
+  await followNights(ctx)
+  const begun = await ctx.db
+    .selectFrom('recurring_plan')
+    .select('paid_once')
+    .where('status', '=', 'active')
+    .execute()
+  expect(begun).toEqual([{ paid_once: donationId }])
+})

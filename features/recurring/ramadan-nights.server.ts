@@ -3,6 +3,7 @@ import { startDonation } from '#features/donation/start/start-donation.server.ts
 import { termsInForce } from '#features/site-page/terms-in-force.server.ts'
 import type { Ctx } from '#platform/context.ts'
 import { inTransaction } from '#platform/db/connect.server.ts'
+import { walkPages } from '#platform/db/walk-pages.server.ts'
 import { enqueue, type Schedule } from '#platform/jobs/jobs.server.ts'
 import { rupiah } from '#platform/money/money.ts'
 import { addDays, dayOf, momentAt } from '#platform/time/jakarta.ts'
@@ -95,21 +96,38 @@ export const nightsSchedule: Schedule = {
   run: followNights,
 }
 
+/** Money that comes later than this after its nights begins nothing. */
+const LATEST_DAYS = 40
+const PAGE = 500
+
 /** What their donations became: paid nights begin, over ones end, and those whose money went back end too. */
 export async function followNights(ctx: Ctx): Promise<void> {
-  const plans = await ctx.db
+  const read = (last: RecurringPlan | undefined) => openNights(ctx, last)
+  await walkPages({ size: PAGE, read }, async (plans) => {
+    for (const plan of plans) {
+      const donation = await findDonation(ctx.db, plan.paid_once ?? '')
+      const next = stateOf(plan, { isPaid: donation?.status === 'paid', today: dayOf(ctx.now()) })
+      if (next !== plan.status) await turn(ctx, plan.id, next)
+    }
+  })
+}
+
+async function openNights({ db, now }: Ctx, last: RecurringPlan | undefined) {
+  const since = addDays(dayOf(now()), -LATEST_DAYS)
+  return db
     .selectFrom('recurring_plan')
     .selectAll()
     .where('paid_once', 'is not', null)
-    .where('status', 'in', ['unconfirmed', 'active'])
+    .where((each) =>
+      each.or([
+        each('status', '=', 'active'),
+        each.and([each('status', '=', 'unconfirmed'), each('last_day', '>=', since)]),
+      ]),
+    )
+    .$if(last !== undefined, (query) => query.where('id', '>', last?.id ?? ''))
     .orderBy('id')
-    .limit(500)
+    .limit(PAGE)
     .execute()
-  for (const plan of plans) {
-    const donation = await findDonation(ctx.db, plan.paid_once ?? '')
-    const next = stateOf(plan, { isPaid: donation?.status === 'paid', today: dayOf(ctx.now()) })
-    if (next !== plan.status) await turn(ctx, plan.id, next)
-  }
 }
 
 type Facts = { isPaid: boolean; today: string }
