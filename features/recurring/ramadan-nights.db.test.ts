@@ -81,7 +81,10 @@ test('nights that nobody paid, however many, keep no paid ones from beginning', 
   await startNights(ctx, wish)
   const [unpaid] = await ctx.db.selectFrom('recurring_plan').selectAll().execute()
   const copies = Array.from({ length: 500 }, () => ({ ...unpaid, id: ctx.newId() }))
-  await ctx.db.insertInto('recurring_plan').values(copies as never).execute()
+  await ctx.db
+    .insertInto('recurring_plan')
+    .values(copies as never)
+    .execute()
   ctx.clock.set('2027-01-21T03:00:00.000Z')
   const donationId = await startNights(ctx, { ...wish, donorName: 'Budi' })
   await openCharge(ctx, { donationId, method: 'qris', channel: 'qris' })

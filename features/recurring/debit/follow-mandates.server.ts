@@ -24,7 +24,7 @@ export const followMandatesSchedule: Schedule = {
 export async function followMandates(ctx: Ctx): Promise<void> {
   await endWithPlans(ctx)
   const now = ctx.now()
-  await walkPages(
+  await walkPages<Mandate>(
     { size: PAGE, read: (last) => openMandates(ctx, now, last) },
     async (mandates) => {
       for (const mandate of mandates) await followMandate(ctx, mandate)
