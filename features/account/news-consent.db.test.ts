@@ -21,9 +21,9 @@ test('news go to whoever said yes last, and to their own address', async () => {
   const ids = [siti, budi, phoneOnly].map(({ accountId }) => accountId)
   expect(await newsConsents(ctx.db, ids)).toEqual(
     new Map([
-      [siti.accountId, { isGiven: true, withdrawnAt: null, email: 'siti@contoh.id' }],
-      [budi.accountId, { isGiven: false, withdrawnAt, email: 'budi@contoh.id' }],
-      [phoneOnly.accountId, { isGiven: true, withdrawnAt: null, email: null }],
+      [siti.accountId, { email: { isGiven: true, withdrawnAt: null, to: 'siti@contoh.id' } }],
+      [budi.accountId, { email: { isGiven: false, withdrawnAt, to: 'budi@contoh.id' } }],
+      [phoneOnly.accountId, { email: { isGiven: true, withdrawnAt: null, to: null } }],
     ]),
   )
   expect([...(await newsConsents(ctx.db, [siti.accountId])).keys()]).toEqual([siti.accountId])
@@ -34,12 +34,11 @@ test('a yes that was taken back and given again stands', async () => {
   const { accountId } = await aMember(ctx, { email: 'siti@contoh.id' })
   for (const isGiven of [true, false, true]) await decide(ctx, accountId, isGiven)
   expect((await newsConsents(ctx.db, [accountId, accountId])).get(accountId)).toMatchObject({
-    isGiven: true,
-    withdrawnAt: null,
+    email: { isGiven: true, withdrawnAt: null },
   })
 })
 
-test('who only ever said no took nothing back, and a yes to something else is none to news', async () => {
+test('who only ever said no took nothing back, and each way is decided apart', async () => {
   const ctx = await testContext()
   const [no, other] = [await aMember(ctx), await aMember(ctx)]
   const said = { id: ctx.newId(), account_id: no.accountId, purpose: 'news-email' as const }
@@ -49,8 +48,9 @@ test('who only ever said no took nothing back, and a yes to something else is no
     .execute()
   await updateAccount(ctx, other.accountId, { consents: { 'news-whatsapp': true } })
   const consents = await newsConsents(ctx.db, [no.accountId, other.accountId])
-  expect([...consents]).toEqual([
-    [no.accountId, { isGiven: false, withdrawnAt: null, email: null }],
+  expect([...consents].toSorted()).toEqual([
+    [no.accountId, { email: { isGiven: false, withdrawnAt: null, to: null } }],
+    [other.accountId, { phone: { isGiven: true, withdrawnAt: null, to: null } }],
   ])
   expect(await newsConsents(ctx.db, [])).toEqual(new Map())
 })
@@ -61,8 +61,7 @@ test('of two decisions at the same moment the later one counts', async () => {
   for (const isGiven of [true, false])
     await updateAccount(ctx, accountId, { consents: { 'news-email': isGiven } })
   expect((await newsConsents(ctx.db, [accountId])).get(accountId)).toMatchObject({
-    isGiven: false,
-    withdrawnAt: ctx.now(),
+    email: { isGiven: false, withdrawnAt: ctx.now() },
   })
   expect((await getMe(ctx.db, accountId)).consents['news-email']).toBe(false)
 })

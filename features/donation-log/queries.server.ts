@@ -39,6 +39,7 @@ export type DonationRecord = {
   accountId: string | null
   hasTaxId: boolean
   wantsNews: boolean
+  newsByPhone: boolean
   onBehalfOf: string[] | null
   prayer: string | null
   isLate: boolean
@@ -105,6 +106,7 @@ export async function findRecord(db: Db, typedId: string): Promise<DonationRecor
     accountId: row.account_id,
     hasTaxId: row.tax_id !== null,
     wantsNews: row.wants_news,
+    newsByPhone: row.news_by_phone,
     onBehalfOf: row.on_behalf_of,
     prayer: row.prayer,
     isLate: row.is_late,

@@ -125,7 +125,7 @@ export class DonationNotFound extends refusal({
 export class NewsTold extends refusal({
   code: 'donation/news-told',
   status: 409,
-  message: 'Kabar ini sudah dikirim lewat e-mail. Satu kabar dikirim satu kali.',
+  message: 'Kabar ini sudah dikirim. Satu kabar dikirim satu kali.',
 }) {}
 
 export class NewsNotShown extends refusal({

@@ -136,7 +136,11 @@ async function newsGivenAt(
   db: Db | Tx,
   { kind, value }: Pick<ContactQuery, 'kind' | 'value'>,
 ): Promise<Date | null> {
-  const purpose = kind === 'email' ? 'news-email' : 'news-whatsapp'
+  const isEmail = kind === 'email'
+  const purpose = isEmail ? 'news-email' : 'news-whatsapp'
+  const asked = isEmail
+    ? sql`donor_email = ${value} and wants_news`
+    : sql`donor_phone = ${value} and news_by_phone`
   // Of an account the last decision counts; what a gift asked for by its address ends with a later withdrawal.
   const { rows } = await sql<{ at: Date | null }>`
     with decided as (
@@ -146,8 +150,7 @@ async function newsGivenAt(
         select account_id from account_contact where kind = ${kind} and value = ${value})
       order by account_id, decided_at desc, id desc),
     asked as (
-      select created_at, account_id from donation
-      where ${kind} = 'email' and donor_email = ${value} and wants_news and status = 'paid')
+      select created_at, account_id from donation where ${asked} and status = 'paid')
     select greatest(
       (select max(decided_at) from decided where is_given),
       (select max(created_at) from asked where not exists (

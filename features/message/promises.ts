@@ -39,6 +39,12 @@ export function visitPromise(phones: Reach): string {
     : 'Jawaban asrama kami kirim ke e-mail bila diisi, dan selalu terbaca di halaman berikutnya: simpan alamatnya.'
 }
 
+/** Beside the tick by which somebody asks for news: the ways it then goes. */
+export function newsAsked(phones: Reach): string {
+  const to = reachesPhones('news', phones) ? 'WhatsApp atau e-mail' : 'e-mail'
+  return `Kirim kabar program ke ${to} saya (tidak wajib)`
+}
+
 /** As the end of a sentence: whether somebody is told of what happens to their money, or where to read it. */
 export function moneyPromise(isTold: boolean, told: string): string {
   return isTold ? told : 'Kabarnya terbaca di halaman ini; simpan alamatnya.'

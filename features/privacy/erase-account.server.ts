@@ -72,7 +72,8 @@ export async function noteErasure(ctx: Ctx, tx: Tx, accountId: string): Promise<
  * their name and receipts stay.
  */
 async function forgetPhone(tx: Tx, { accountId, now }: { accountId: string; now: Date }) {
-  await sql`update donation set donor_phone = null, wants_news = false, erased_at = ${now},
+  await sql`update donation set donor_phone = null, wants_news = false,
+    news_by_phone = false, erased_at = ${now},
     updated_at = ${now}
     from (${reachableByPhone(accountId)}) as reachable
     where donation.id = reachable.id`.execute(tx)

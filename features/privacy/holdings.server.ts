@@ -209,8 +209,8 @@ const receiptWithoutPerson = sql`snapshot = jsonb_set(snapshot - 'onBehalfOf', '
 
 function donationWithoutPerson(now: Date): RawBuilder<unknown> {
   return sql`donor_name = ${sql.lit(ERASED_NAME)}, donor_phone = null, donor_email = null,
-    is_anonymous = true, prayer = null, shows_prayer = false, wants_news = false, salutation = null,
-    on_behalf_of = null, tax_id = null, wants_tax_receipt = false,
+    is_anonymous = true, prayer = null, shows_prayer = false, wants_news = false, news_by_phone = false,
+    salutation = null, on_behalf_of = null, tax_id = null, wants_tax_receipt = false,
     zakat = jsonb_set('{}', '{jenis}', zakat -> 'jenis'),
     erased_at = coalesce(erased_at, ${now}), updated_at = ${now}`
 }

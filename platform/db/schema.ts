@@ -124,7 +124,6 @@ type DonationTable = {
   fund: Fund
   /** The part for the campaign. */
   amount: Rupiah
-  /** Infak operasional, paid together with it. */
   operational: Generated<Rupiah>
   /** What went back of it in parts; `amount` and `operational` are what the gift is now. */
   returned_amount: Generated<Rupiah>
@@ -137,11 +136,12 @@ type DonationTable = {
   prayer: string | null
   shows_prayer: Generated<boolean>
   wants_news: Generated<boolean>
+  news_by_phone: Generated<boolean>
   consent_version: string
   account_id: string | null
   /** A zakatSnapshot of features/zakat/contract.ts. */
   zakat: JSONColumnType<Record<string, unknown>> | null
-  /** NPWP or NIK of a zakat donor, encrypted with taxIdLabel of features/donation/donation.ts. */
+  /** NPWP or NIK, encrypted with taxIdLabel of features/donation/donation.ts. */
   tax_id: string | null
   wants_tax_receipt: Generated<boolean>
   /** Names of the beneficiaries. */

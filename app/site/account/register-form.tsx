@@ -5,7 +5,9 @@ import { formValues } from '#app/client/form-values.ts'
 import { dropForm } from '#app/client/kept-form.client.ts'
 import { ErrorSummary } from '#app/ui/form/error-summary.tsx'
 import { Checkbox, TextField } from '#app/ui/form/field.tsx'
+import { usePhones } from '#app/ui/use-phones.ts'
 import type { AccountApi } from '#features/account/api.server.ts'
+import { newsAsked } from '#features/message/promises.ts'
 import { ContactField } from './contact-field.tsx'
 import { PasswordField } from './password-field.tsx'
 import { SubmitButton } from './submit-button.tsx'
@@ -17,6 +19,7 @@ import { useSending } from './use-sending.ts'
 export function RegisterForm() {
   const form = useRef<HTMLFormElement>(null)
   const { isBusy, errors, send } = useSending()
+  const phones = usePhones()
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
@@ -70,7 +73,7 @@ export function RegisterForm() {
       />
       <div className="grid">
         <TermsConsent error={errors.consent} />
-        <Checkbox name="wantsNews" label="Kirim kabar program ke e-mail saya (tidak wajib)" />
+        <Checkbox name="wantsNews" label={newsAsked(phones)} />
       </div>
       <SubmitButton isBusy={isBusy}>Daftar</SubmitButton>
     </form>

@@ -1,7 +1,9 @@
 import { TermsConsent } from '#app/site/account/terms-consent.tsx'
 import { Checkbox, Field, inputClass, Switch, TextArea, TextField } from '#app/ui/form/field.tsx'
+import { usePhones } from '#app/ui/use-phones.ts'
 import { type Noun, nouns } from '#features/campaign/nouns.ts'
 import { PRAYER_LENGTH, SALUTATIONS } from '#features/donation/donation.ts'
+import { newsAsked } from '#features/message/promises.ts'
 import type { FieldErrors } from '#platform/refusal.ts'
 import type { FormValues } from './donation.ts'
 import { partClass } from './donation-frame.tsx'
@@ -136,7 +138,7 @@ export function ConsentFields({ values, errors }: Props) {
       <TermsConsent isGiven={Boolean(values.consent)} error={errors.consent} />
       <Checkbox
         name="wantsNews"
-        label="Kirim kabar program ke e-mail saya (tidak wajib)"
+        label={newsAsked(usePhones())}
         defaultChecked={Boolean(values.wantsNews)}
       />
     </section>

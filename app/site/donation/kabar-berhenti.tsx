@@ -47,7 +47,7 @@ export default function StopNews({ loaderData: { isOn, trouble } }: Route.Compon
         <EmptyState
           icon="news"
           title="Berhenti menerima kabar program?"
-          text="Cukup sekali tekan, tanpa masuk. Kuitansi tetap kami kirim ke e-mail yang diisi saat berdonasi."
+          text="Cukup sekali tekan, tanpa masuk. Kuitansi tetap kami kirim ke kontak yang diisi saat berdonasi."
           action={
             <Form method="post" replace>
               <Button type="submit" isBusy={isBusy}>

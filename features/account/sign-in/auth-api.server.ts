@@ -46,8 +46,12 @@ const registering = new Hono<ApiEnv>()
     async (c) => {
       await limitAddress(c, addressLimits.register)
       const { consent, wantsNews, ...input } = c.req.valid('json')
-      // A member who came by phone gets it once the account has an email address.
-      const consents = { terms: consent, 'news-email': wantsNews }
+      // To the way a member did not come by it goes once the account has such a contact.
+      const consents = {
+        terms: consent,
+        'news-email': wantsNews,
+        ...(c.var.ctx.whatsapp && { 'news-whatsapp': wantsNews }),
+      }
       const asker = askerOf(c)
       const { token, ...challenge } = await registerAccount(c.var.ctx, {
         ...input,

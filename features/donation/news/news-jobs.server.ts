@@ -7,31 +7,40 @@ import { defineJob, enqueue } from '#platform/jobs/jobs.server.ts'
 import { keyedHash } from '#platform/security/keyed-hash.server.ts'
 import { sendNow } from '#features/message/send/send-now.server.ts'
 import { NEWS_TEMPLATE, newsValues, oneClickStop } from './news-email.server.ts'
-import { newsReaderOf } from './news-reader.ts'
-import { newsTokenOf } from './stop-news.server.ts'
+import { type NewsReader, newsReaderOf } from './news-reader.ts'
+import { askedColumns, newsTokenOf } from './stop-news.server.ts'
 
 const BATCH = 200
 const id = v.pipe(v.string(), v.uuid())
 /** The last donation of the batch before: when it was paid, and its id. */
 const place = v.nullable(v.object({ paidAt: v.string(), id }))
 
-/** One letter to one reader. */
+/** One message to one reader. */
 export const sendNewsJob = defineJob(
   { name: 'donation.send-news', lane: 'news' },
   v.object({ campaignId: id, updateId: id, donationId: id, reader: v.string() }),
   sendNews,
 )
 
-/** Finds the readers of a piece of news, a batch at a time, and enqueues a letter for each. */
+const telling = v.object({
+  campaignId: id,
+  updateId: id,
+  after: place,
+  /** Readers with an address come first, so that whoever left both is written to once; then those with a number alone. */
+  way: v.optional(v.picklist(['email', 'phone']), 'email'),
+})
+
+/** Finds the readers of a piece of news, a batch at a time, and enqueues a message for each. */
 export const tellNewsJob = defineJob(
   { name: 'donation.tell-news', lane: 'email' },
-  v.object({ campaignId: id, updateId: id, after: place }),
+  telling,
   tellBatch,
 )
 
-type Telling = { campaignId: string; updateId: string; after: v.InferOutput<typeof place> }
+type Telling = v.InferOutput<typeof telling>
 
-async function tellBatch(ctx: Ctx, { campaignId, updateId, after }: Telling): Promise<void> {
+async function tellBatch(ctx: Ctx, given: Telling): Promise<void> {
+  const { campaignId, updateId, after, way } = given
   await inTransaction(ctx.db, async (tx) => {
     const told = await toldAt(tx, { campaignId, updateId })
     if (!told) return
@@ -54,15 +63,26 @@ async function tellBatch(ctx: Ctx, { campaignId, updateId, after }: Telling): Pr
     for (const row of rows) {
       const reader = newsReaderOf(row, consents.get(row.accountId))
       const news = { campaignId, updateId, donationId: row.id }
-      if (reader) await enter(ctx, tx, { ...news, email: reader.email })
+      if (reader && (reader.email ? 'email' : 'phone') === way)
+        await enter(ctx, tx, { ...news, reader })
     }
-    const last = rows[BATCH - 1]
-    if (!last) return
-    const next = { paidAt: last.paidAt.toISOString(), id: last.id }
-    const payload = { campaignId, updateId, after: next }
-    await enqueue(tx, tellNewsJob, { payload, now: ctx.now(), key: `${updateId}.${last.id}` })
+    const next = nextTelling(ctx, given, rows[BATCH - 1])
+    if (!next) return
+    const key = [updateId, next.after?.id ?? '', ...(next.way === 'phone' ? ['phone'] : [])]
+    await enqueue(tx, tellNewsJob, { payload: next, now: ctx.now(), key: key.join('.') })
   })
   ctx.wake()
+}
+
+/** What follows a batch: the donations behind its last, or after all of them those with a number alone. */
+function nextTelling(
+  ctx: Ctx,
+  given: Telling,
+  last: { paidAt: Date; id: string } | undefined,
+): Telling | undefined {
+  if (last) return { ...given, after: { paidAt: last.paidAt.toISOString(), id: last.id } }
+  const isMore = given.way === 'email' && ctx.whatsapp !== undefined
+  return isMore ? { ...given, after: null, way: 'phone' } : undefined
 }
 
 /** What comes after a place in the order of a telling; after none, everything. */
@@ -72,21 +92,38 @@ function behind(place: Telling['after']) {
     : sql<boolean>`true`
 }
 
-type Reading = { campaignId: string; updateId: string; donationId: string; email: string }
+type Reading = { campaignId: string; updateId: string; donationId: string; reader: NewsReader }
 
-/** Enters a reader of a piece of news, and their letter with it; a reader who is entered already gets no other. */
+/**
+ * Enters a reader of a piece of news by each contact, and a message with it; whoever is entered already gets no other.
+ */
 async function enter(ctx: Ctx, tx: Tx, reading: Reading): Promise<void> {
-  const { campaignId, updateId, donationId, email } = reading
-  const reader = keyedHash(ctx.config, 'news reader', email.toLowerCase())
-  const row = await tx
+  const { campaignId, updateId, donationId } = reading
+  const { email, phone } = reading.reader
+  const reader = readerHash(ctx, email ?? phone)
+  const row = { update_id: updateId, donation_id: donationId, sent_at: null }
+  const entered = await insertReader(tx, { ...row, reader })
+  if (!entered) return
+  if (email && phone) await insertReader(tx, { ...row, reader: readerHash(ctx, phone) })
+  const payload = { campaignId, updateId, donationId, reader: reader.toString('hex') }
+  await enqueue(tx, sendNewsJob, { payload, now: ctx.now() })
+}
+
+function readerHash({ config }: Ctx, contact = ''): Buffer {
+  return keyedHash(config, 'news reader', contact.toLowerCase())
+}
+
+async function insertReader(
+  tx: Tx,
+  row: { update_id: string; donation_id: string; reader: Buffer; sent_at: null },
+): Promise<boolean> {
+  const inserted = await tx
     .insertInto('campaign_news_sent')
-    .values({ update_id: updateId, reader, donation_id: donationId, sent_at: null })
+    .values(row)
     .onConflict((conflict) => conflict.doNothing())
     .returning('update_id')
     .executeTakeFirst()
-  if (!row) return
-  const payload = { campaignId, updateId, donationId, reader: reader.toString('hex') }
-  await enqueue(tx, sendNewsJob, { payload, now: ctx.now() })
+  return inserted !== undefined
 }
 
 type Letter = { campaignId: string; updateId: string; donationId: string; reader: string }
@@ -125,7 +162,7 @@ async function sendNews(ctx: Ctx, { campaignId, updateId, donationId, reader }: 
   const sent = await sendNow(ctx, {
     event: `news ${updateId} ${reader}`,
     template: NEWS_TEMPLATE,
-    to: { email: to.email },
+    to: { email: to.email, phone: await ownPhone(ctx, { updateId, donationId }, to.phone) },
     lotId: updateId,
     headers: oneClickStop(origin, token),
     values: newsValues(news, links),
@@ -139,17 +176,25 @@ async function sendNews(ctx: Ctx, { campaignId, updateId, donationId, reader }: 
     .updateTable('campaign_news_sent')
     .set({ sent_at: ctx.now() })
     .where('update_id', '=', updateId)
-    .where('reader', '=', hash)
+    .where('donation_id', '=', donationId)
     .execute()
 }
 
-const askedColumns = [
-  'account_id as accountId',
-  'donor_email as email',
-  'wants_news as isAsked',
-  'created_at as createdAt',
-] as const
-
+/** The number of this reader; undefined where another donation's message reaches it. */
+async function ownPhone(
+  ctx: Ctx,
+  { updateId, donationId }: { updateId: string; donationId: string },
+  phone: string | undefined,
+): Promise<string | undefined> {
+  if (!phone) return undefined
+  const row = await ctx.db
+    .selectFrom('campaign_news_sent')
+    .select('donation_id')
+    .where('update_id', '=', updateId)
+    .where('reader', '=', readerHash(ctx, phone))
+    .executeTakeFirst()
+  return row?.donation_id === donationId ? phone : undefined
+}
 async function toldAt(
   tx: Tx,
   { campaignId, updateId }: Pick<Telling, 'campaignId' | 'updateId'>,

@@ -1,19 +1,44 @@
-type DonationWish = { email: string | null; isAsked: boolean; createdAt: Date }
-type Consent = { isGiven: boolean; withdrawnAt: Date | null; email: string | null }
+import type { ContactKind } from '#platform/db/schema/schema-account.ts'
 
-/** Whose wish a letter follows: that of the donation, or of the donor's account. */
-export type NewsReader = { email: string; by: 'donation' | 'account' }
+type DonationWish = {
+  email: string | null
+  phone: string | null
+  isAsked: boolean
+  /** The words beside the tick named the number as well. */
+  isAskedByPhone: boolean
+  createdAt: Date
+}
+type Consent = { isGiven: boolean; withdrawnAt: Date | null; to: string | null }
+type Consents = Partial<Record<ContactKind, Consent>>
+
+/** Whose wish a message follows: that of the donation, or of the donor's account. */
+export type NewsReader = {
+  email: string | undefined
+  phone: string | undefined
+  by: 'donation' | 'account'
+}
 
 /**
- * Where news of a campaign goes for one donation: to its address where its donor asked, else to the account's where
- * that consents to news. A withdrawn consent ends what was asked before it.
+ * Where news of a campaign goes for one donation: by each way to the contact of the donation where its donor asked, else
+ * to the account's where that consents. A withdrawn consent ends what was asked before it.
  */
 export function newsReaderOf(
   wish: DonationWish,
-  consent: Consent | undefined,
+  { email: mail, phone: number }: Consents = {},
 ): NewsReader | undefined {
-  const { email, isAsked, createdAt } = wish
-  const isStopped = consent?.withdrawnAt && createdAt <= consent.withdrawnAt
-  if (isAsked && email && !isStopped) return { email, by: 'donation' }
-  return consent?.isGiven && consent.email ? { email: consent.email, by: 'account' } : undefined
+  const ownEmail = wish.isAsked && !isEnded(wish, mail) ? wish.email : null
+  const ownPhone = wish.isAskedByPhone && !isEnded(wish, number) ? wish.phone : null
+  const email = ownEmail ?? given(mail)
+  const phone = ownPhone ?? given(number)
+  if (!email && !phone) return undefined
+  return { email, phone, by: ownEmail || ownPhone ? 'donation' : 'account' }
+}
+
+function isEnded({ createdAt }: DonationWish, consent: Consent | undefined): boolean {
+  const withdrawnAt = consent?.withdrawnAt
+  return Boolean(withdrawnAt && createdAt <= withdrawnAt)
+}
+
+function given(consent: Consent | undefined): string | undefined {
+  return (consent?.isGiven && consent.to) || undefined
 }

@@ -5,9 +5,10 @@ import { rupiah } from '#platform/money/money.ts'
 import { type TestCtx, testContext } from '#tests/context.ts'
 import { makeCampaign } from '#tests/makers.ts'
 import { aMember } from '#tests/members.ts'
+import { askedColumns } from './stop-news.server.ts'
 import { newsReaderOf } from './news-reader.ts'
 import { startDonation } from '../start/start-donation.server.ts'
-import { countNewsReaders } from './tell-news.server.ts'
+import { countNewsReaders } from './news-counts.server.ts'
 
 type AskedDonation = {
   wantsNews?: boolean
@@ -39,7 +40,7 @@ async function aCampaign() {
   const ctx = await testContext()
   const { id } = await makeCampaign(ctx)
   await makeCampaign(ctx, { slug: 'lain' })
-  return { ctx, id, count: () => countNewsReaders(ctx.db, id) }
+  return { ctx, id, count: async () => (await countNewsReaders(ctx, id)).email }
 }
 
 const decide = (ctx: TestCtx, accountId: string, isGiven: boolean) =>
@@ -88,10 +89,7 @@ test.each(stories)(
       else await give(ctx, { accountId, wantsNews: step === 'gives' })
     }
     expect(await count()).toBe(readers)
-    const row = await ctx.db
-      .selectFrom('donation')
-      .select(['donor_email as email', 'wants_news as isAsked', 'created_at as createdAt'])
-      .executeTakeFirstOrThrow()
+    const row = await ctx.db.selectFrom('donation').select(askedColumns).executeTakeFirstOrThrow()
     const consent = (await newsConsents(ctx.db, [accountId])).get(accountId)
     expect(newsReaderOf(row, consent) === undefined ? 0 : 1).toBe(readers)
   },

@@ -27,29 +27,38 @@ export async function newsBehind(ctx: Ctx, token: string): Promise<{ isOn: boole
  */
 export async function stopNews(ctx: Ctx, token: string): Promise<void> {
   await inTransaction(ctx.db, async (tx) => {
-    const { donationId, email, accountId } = await donorOf(ctx, tx, token)
-    const ids = new Set([donationId, ...(await donationsOf(tx, { email, accountId }))])
+    const { donationId, accountId, ...donor } = await donorOf(ctx, tx, token)
+    const ids = new Set([donationId, ...(await donationsOf(tx, { ...donor, accountId }))])
     // Two links of one donor may be pressed at once: both take the rows in this order.
+    const none = { wants_news: false, news_by_phone: false }
     for (const id of [...ids].toSorted()) {
-      await tx.updateTable('donation').set({ wants_news: false }).where('id', '=', id).execute()
+      await tx.updateTable('donation').set(none).where('id', '=', id).execute()
     }
-    const consent = (await newsConsents(tx, [accountId])).get(accountId)
-    if (!accountId || !consent?.isGiven) return
-    await writeConsents(ctx, tx, { accountId, consents: { 'news-email': false } })
+    const { email, phone } = (await newsConsents(tx, [accountId])).get(accountId) ?? {}
+    if (!accountId) return
+    const consents = {
+      ...(email?.isGiven && { 'news-email': false }),
+      ...(phone?.isGiven && { 'news-whatsapp': false }),
+    }
+    await writeConsents(ctx, tx, { accountId, consents })
   })
   ctx.log.info('donation.news-stopped', {})
 }
 
-type Donor = { email: string | null; accountId: string | null }
+type Donor = { email: string | null; phone: string | null; accountId: string | null }
 
-/** The donations of the same donor that ask for news: by the account, and as a guest by the address. */
-async function donationsOf(tx: Tx, { email, accountId }: Donor): Promise<string[]> {
+/** The donations of the same donor that ask for news: by the account, and as a guest by the address or the number. */
+async function donationsOf(tx: Tx, { email, phone, accountId }: Donor): Promise<string[]> {
   const withNews = tx.selectFrom('donation').select('id').where('wants_news', '=', true)
-  // Nothing equals null, so no account and no address find nothing.
+  // Nothing equals null, so no account and no contact find nothing.
   const byAccount = await withNews.where('account_id', '=', accountId).execute()
   const asGuest = withNews.where('account_id', 'is', null)
   const byEmail = await asGuest.where('donor_email', '=', email).execute()
-  return [...byAccount, ...byEmail].map(({ id }) => id)
+  const byPhone = await asGuest
+    .where('donor_phone', '=', phone)
+    .where('news_by_phone', '=', true)
+    .execute()
+  return [...byAccount, ...byEmail, ...byPhone].map(({ id }) => id)
 }
 
 async function donorOf(ctx: Ctx, db: Ctx['db'] | Tx, token: string) {
@@ -57,10 +66,19 @@ async function donorOf(ctx: Ctx, db: Ctx['db'] | Tx, token: string) {
   if (!id) throw new NewsLinkNotValid()
   const row = await db
     .selectFrom('donation')
-    .select(['donor_email as email', 'account_id as accountId'])
-    .select(['wants_news as isAsked', 'created_at as createdAt'])
+    .select(askedColumns)
     .where('id', '=', id)
     .executeTakeFirst()
   if (!row) throw new NewsLinkNotValid()
   return { donationId: id, ...row }
 }
+
+/** What a donation says of its donor's wish for news. */
+export const askedColumns = [
+  'account_id as accountId',
+  'donor_email as email',
+  'donor_phone as phone',
+  'wants_news as isAsked',
+  'news_by_phone as isAskedByPhone',
+  'created_at as createdAt',
+] as const

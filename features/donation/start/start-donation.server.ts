@@ -93,6 +93,8 @@ function newRow(ctx: Ctx, given: NewDonation): NewRow {
       prayer: input.prayer,
       shows_prayer: input.showsPrayer && input.prayer !== undefined,
       wants_news: input.wantsNews,
+      // The words beside the tick name the number only where news can go there.
+      news_by_phone: input.wantsNews && Boolean(input.donorPhone) && ctx.whatsapp !== undefined,
       consent_version: campaign.consentVersion,
       account_id: input.accountId,
       // The day of the calculation is ours: it is done again with the figures of today.

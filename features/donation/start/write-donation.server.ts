@@ -115,8 +115,8 @@ async function insert(db: Db, rows: readonly NewRow[]): Promise<UsedKey[][]> {
       select * from json_to_recordset(${JSON.stringify(inputs)}::json) as given (
         id uuid, public_id text, campaign_id uuid, fund text, amount bigint, status text,
         donor_name text, donor_phone text, donor_email text, is_anonymous boolean, prayer text,
-        shows_prayer boolean, wants_news boolean, consent_version text, account_id uuid, zakat text,
-        tax_id text, wants_tax_receipt boolean, operational bigint, on_behalf_of text,
+        shows_prayer boolean, wants_news boolean, news_by_phone boolean, consent_version text,
+        account_id uuid, zakat text, tax_id text, wants_tax_receipt boolean, operational bigint, on_behalf_of text,
         intended_at timestamptz, salutation text, package_id uuid,
         created_at timestamptz, updated_at timestamptz, keys text[], input_hash text)),
     used as materialized (
@@ -130,12 +130,12 @@ async function insert(db: Db, rows: readonly NewRow[]): Promise<UsedKey[][]> {
     written as (
       insert into donation
         (id, public_id, campaign_id, fund, amount, status, donor_name, donor_phone, donor_email,
-          is_anonymous, prayer, shows_prayer, wants_news, consent_version, account_id, zakat, tax_id,
-          wants_tax_receipt, operational, on_behalf_of, intended_at, salutation, package_id,
+          is_anonymous, prayer, shows_prayer, wants_news, news_by_phone, consent_version, account_id,
+          zakat, tax_id, wants_tax_receipt, operational, on_behalf_of, intended_at, salutation, package_id,
           created_at, updated_at)
       select id, public_id, campaign_id, fund, amount, status, donor_name, donor_phone, donor_email,
-        is_anonymous, prayer, shows_prayer, wants_news, consent_version, account_id, zakat::jsonb,
-        tax_id, coalesce(wants_tax_receipt, false), coalesce(operational, 0), on_behalf_of::jsonb,
+        is_anonymous, prayer, shows_prayer, wants_news, coalesce(news_by_phone, false), consent_version,
+        account_id, zakat::jsonb, tax_id, coalesce(wants_tax_receipt, false), coalesce(operational, 0), on_behalf_of::jsonb,
         intended_at, salutation, package_id, created_at, updated_at
       from new)
     select id as "donationId", public_id as "publicId", input_hash as "inputHash"

@@ -6,7 +6,8 @@ import {
   saveUpdate,
   updateForm,
 } from '#features/campaign/edit/save-update.server.ts'
-import { countNewsReaders, tellNews } from '#features/donation/news/tell-news.server.ts'
+import { countNewsReaders, newsTelling } from '#features/donation/news/news-counts.server.ts'
+import { tellNews } from '#features/donation/news/tell-news.server.ts'
 import type { Route } from './+types/program-kabar-id.ts'
 import { deskContext } from '#app/desk/context.ts'
 import { act, acts } from '#app/desk/door.ts'
@@ -23,8 +24,14 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   const updates = await listEditedUpdates(ctx.db, campaign.id)
   const update = updates.find(({ id }) => id === params.kabar)
   if (!update) throw data({ message: 'Page Not Found' }, { status: 404 })
-  const readers = await countNewsReaders(ctx.db, campaign.id)
-  return { campaign, update, readers, isShown: update.publishedAt <= ctx.now() }
+  return {
+    campaign,
+    update,
+    readers: await countNewsReaders(ctx, campaign.id),
+    telling: update.toldAt && (await newsTelling(ctx, update.id)),
+    isShown: update.publishedAt <= ctx.now(),
+    hasWhatsapp: ctx.whatsapp !== undefined,
+  }
 }
 
 export const action = acts({
@@ -38,7 +45,7 @@ export const action = acts({
     await removeUpdate(ctx, which)
     return redirect(`/kelola/program/${which.campaignId}/kabar`, 303)
   }),
-  kirim: act(v.object({}), { says: 'Mengirim kabar lewat e-mail' }, async (args) => {
+  kirim: act(v.object({}), { says: 'Mengirim kabar kepada donatur' }, async (args) => {
     const { ctx, staff, params } = args
     const which = whichOf(params)
     await tellNews(ctx, which, { by: staff.id })
@@ -51,7 +58,7 @@ function whichOf(params: Readonly<Record<string, string | undefined>>) {
 }
 
 export default function ProgramKabarId({ loaderData, actionData }: Route.ComponentProps) {
-  const { campaign, update, readers, isShown } = loaderData
+  const { campaign, update, ...rest } = loaderData
   const refused = refusedOf(actionData)
   const isOfNews = refused?.code.startsWith('donation/') === true
   return (
@@ -62,10 +69,10 @@ export default function ProgramKabarId({ loaderData, actionData }: Route.Compone
       isNarrow
     >
       <UpdateEditForm update={update} />
-      <TellForm {...{ update, readers, isShown }} refused={isOfNews ? refused : undefined} />
+      <TellForm {...{ update, ...rest }} refused={isOfNews ? refused : undefined} />
       <DeskSection
         title="Hapus kabar"
-        note="Kabar hilang dari situs; yang sudah dikirim lewat e-mail tidak dapat ditarik."
+        note="Kabar hilang dari situs; yang sudah dikirim tidak dapat ditarik."
       >
         <DeskForm act="hapus" submit="Hapus kabar" look="danger" />
       </DeskSection>

@@ -52,7 +52,7 @@ export default function ProgramKabar({ loaderData }: Route.ComponentProps) {
       cell: ({ publishedAt, isWaiting }) =>
         isWaiting ? `Terjadwal ${formatDate(publishedAt)}` : formatDate(publishedAt),
     },
-    { label: 'E-mail', cell: ({ toldAt }) => (toldAt ? formatDate(toldAt) : 'Belum dikirim') },
+    { label: 'Dikirim', cell: ({ toldAt }) => (toldAt ? formatDate(toldAt) : 'Belum dikirim') },
   ]
   return (
     <DeskPage

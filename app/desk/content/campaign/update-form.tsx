@@ -1,6 +1,9 @@
 import type { EditedUpdate } from '#features/campaign/edit/save-update.server.ts'
+import type { NewsReaders, NewsTelling } from '#features/donation/news/news-counts.server.ts'
+import { messageChannelWords } from '#features/message/message-words.ts'
 import { dayOf, formatDateTime } from '#platform/time/jakarta.ts'
 import type { Refused } from '#app/submit.server.ts'
+import { DeskFacts } from '#app/desk/ui/facts.tsx'
 import { DeskSection } from '#app/desk/ui/desk-page.tsx'
 import { DeskForm, field } from '#app/desk/ui/form.tsx'
 
@@ -32,29 +35,66 @@ function storedValues(update: EditedUpdate): Record<string, string> {
 
 type TellProps = {
   update: EditedUpdate
-  /** How many addresses asked for news of this campaign. */
-  readers: number
+  readers: NewsReaders
+  /** What became of it, once it was told. */
+  telling: NewsTelling | null
   isShown: boolean
+  hasWhatsapp: boolean
   refused: Refused | undefined
 }
 
-/** Sends news by email to the donors who asked for it, once. */
-export function TellForm({ update, readers, isShown, refused }: TellProps) {
-  const count = readers.toLocaleString('id-ID')
+/** Sends news to the donors who asked for it, once, and tells how many it reached by which channel. */
+export function TellForm({ update, readers, telling, isShown, hasWhatsapp, refused }: TellProps) {
+  const stop = hasWhatsapp
+    ? 'Setiap e-mail memuat tautan untuk berhenti, setiap WhatsApp kata STOP.'
+    : 'Setiap e-mail memuat tautan untuk berhenti.'
   return (
     <DeskSection
-      title="Kirim lewat e-mail"
-      note="Kepada donatur program ini yang meminta kabar. Satu kabar dikirim satu kali; setiap e-mail memuat tautan untuk berhenti."
+      title="Kirim kepada donatur"
+      note={`Kepada donatur program ini yang meminta kabar. Satu kabar dikirim satu kali. ${stop}`}
     >
-      {update.toldAt ? (
-        <p>Sudah dikirim {formatDateTime(update.toldAt)}.</p>
-      ) : readers === 0 ? (
+      {telling && update.toldAt ? (
+        <ToldFacts toldAt={update.toldAt} telling={telling} />
+      ) : readers.email + readers.phone === 0 ? (
         <p className="text-muted">Belum ada donatur yang meminta kabar program ini.</p>
       ) : isShown ? (
-        <DeskForm act="kirim" submit={`Kirim kepada ${count} donatur`} refused={refused} />
+        <DeskForm act="kirim" submit={`Kirim ${readersWords(readers)}`} refused={refused} />
       ) : (
         <p className="text-muted">Kabar ini terjadwal; kirimlah setelah tampil.</p>
       )}
     </DeskSection>
   )
+}
+
+/** 'lewat e-mail kepada 12 donatur dan lewat WhatsApp kepada 5 donatur'. */
+function readersWords({ email, phone }: NewsReaders): string {
+  return [
+    ...(email > 0 ? [`lewat e-mail kepada ${counted(email)} donatur`] : []),
+    ...(phone > 0 ? [`lewat WhatsApp kepada ${counted(phone)} donatur`] : []),
+  ].join(' dan ')
+}
+
+function ToldFacts({ toldAt, telling }: { toldAt: Date; telling: NewsTelling }) {
+  const { channels, waiting, unsent } = telling
+  return (
+    <DeskFacts
+      facts={[
+        { label: 'Dikirim', value: formatDateTime(toldAt) },
+        ...channels.map(({ channel, count }) => ({
+          label: `Lewat ${messageChannelWords[channel]}`,
+          value: `${counted(count)} donatur`,
+        })),
+        ...(waiting > 0
+          ? [{ label: 'Menunggu giliran', value: `${counted(waiting)} donatur` }]
+          : []),
+        ...(unsent > 0
+          ? [{ label: 'Tidak sampai atau sudah berhenti', value: `${counted(unsent)} donatur` }]
+          : []),
+      ]}
+    />
+  )
+}
+
+function counted(number: number): string {
+  return number.toLocaleString('id-ID')
 }

@@ -136,7 +136,7 @@ function factsOf({ record, contacts }: Props): Fact[] {
     },
     ...(onBehalfOf?.length ? [{ label: 'Atas nama', value: onBehalfOf.join(', ') }] : []),
     ...(prayer ? [{ label: 'Doa', value: prayer }] : []),
-    { label: 'Kabar program', value: record.wantsNews ? 'Ingin dikirimi' : 'Tidak' },
+    { label: 'Kabar program', value: newsWords(record) },
     { label: 'Dibuat', value: formatDateTime(record.createdAt) },
     ...(record.paidAt
       ? [
@@ -253,4 +253,9 @@ function JournalTable({ lines }: { lines: readonly JournalWords[] }) {
       </table>
     </div>
   )
+}
+
+function newsWords({ wantsNews, newsByPhone }: Pick<DonationRecord, 'wantsNews' | 'newsByPhone'>) {
+  if (!wantsNews) return 'Tidak'
+  return newsByPhone ? 'Setuju, lewat WhatsApp atau e-mail' : 'Setuju, lewat e-mail'
 }

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { Switch } from '#app/ui/form/field.tsx'
 import { toast } from '#app/ui/state/toast.tsx'
 import { usePhones } from '#app/ui/use-phones.ts'
+import type { MessagePurpose, Reach } from '#features/message/message-channels.ts'
 import { reachesPhones } from '#features/message/promises.ts'
 import { changeMe } from './change-me.client.ts'
 import type { MeBody } from '../me.ts'
@@ -10,14 +11,22 @@ import { FailureNotice } from '../trouble.tsx'
 import { useSending } from '../use-sending.ts'
 
 type Props = { me: MeBody; onMe: (me: MeBody) => void }
-/** No news goes by WhatsApp, so nothing is asked for it. */
-type Purpose = Exclude<keyof MeBody['consents'], 'terms' | 'news-whatsapp'>
+type Purpose = Exclude<keyof MeBody['consents'], 'terms'>
 
-const purposes: { purpose: Purpose; label: string; hint: string }[] = [
+/** `about` where it goes to phones: offered where such messages reach them. */
+type Offered = { purpose: Purpose; label: string; hint: string; about?: MessagePurpose }
+
+const purposes: Offered[] = [
   {
     purpose: 'news-email',
     label: 'Kabar program lewat e-mail',
     hint: 'Dari program yang pernah Anda bantu. Setiap e-mail dapat dihentikan sekali tekan.',
+  },
+  {
+    purpose: 'news-whatsapp',
+    about: 'news',
+    label: 'Kabar program lewat WhatsApp',
+    hint: 'Dari program yang pernah Anda bantu. Balas STOP kapan saja untuk berhenti.',
   },
   {
     purpose: 'reminders-email',
@@ -26,18 +35,23 @@ const purposes: { purpose: Purpose; label: string; hint: string }[] = [
   },
   {
     purpose: 'reminders-whatsapp',
+    about: 'reminder',
     label: 'Pengingat donasi ke nomor HP',
     hint: 'Sesuai jadwal yang Anda buat sendiri.',
   },
 ]
 
+function isOffered(about: MessagePurpose | undefined, phones: Reach): boolean {
+  return about === undefined || reachesPhones(about, phones)
+}
+
 /** The consents to messages, one per purpose. Each switch applies at once. */
 export function ConsentSection({ me, onMe }: Props) {
   const sending = useSending()
   // A consent once given can be taken back where nothing is sent any more.
-  const toPhones = reachesPhones('reminder', usePhones())
+  const phones = usePhones()
   const offered = purposes.filter(
-    ({ purpose }) => purpose !== 'reminders-whatsapp' || toPhones || me.consents[purpose],
+    ({ purpose, about }) => isOffered(about, phones) || me.consents[purpose],
   )
   const [changing, setChanging] = useState<Purpose>()
 
@@ -54,7 +68,7 @@ export function ConsentSection({ me, onMe }: Props) {
     <AccountSection
       id="persetujuan"
       title="Kabar dan pengingat"
-      lead="Semua boleh dimatikan kapan saja. Kuitansi lewat e-mail dan kabar keamanan akun tetap kami kirim."
+      lead="Semua boleh dimatikan kapan saja. Kuitansi dan kabar keamanan akun tetap kami kirim."
     >
       <FailureNotice sending={sending} onBack={sending.reset} contact={me.contacts[0]?.value} />
       <div className="grid divide-y divide-line">
