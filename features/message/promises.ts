@@ -25,6 +25,15 @@ export function receiptPromise(typed: Contacts, noun: string, phones: Reach): st
   return `${papers} kami kirim ke e-mail. Bila hanya nomor HP yang diisi, tidak ada yang kami kirim: simpan alamat halaman berikutnya, kuitansinya dapat diunduh di sana.`
 }
 
+/** On the page of a paid donation: where its receipt is, and to whom the link to it goes. */
+export function receiptSent(contacts: Contacts, noun: string, phones: Reach): string {
+  const route = routeTo(contacts, 'receipt', phones)
+  if (route.way === null)
+    return `Kuitansi ${noun} dapat diunduh di halaman ini, kapan saja. Tidak ada yang kami kirim: simpan alamat halaman ini.`
+  const to = route.way === 'phone' && phones.hasWhatsapp ? `WhatsApp ${route.to}` : route.to
+  return `Kuitansi ${noun} dapat diunduh di halaman ini, dan tautannya kami kirim ke ${to} dalam beberapa menit.`
+}
+
 /** Beside a contact that a code or link goes to. `thing` as in 'Kode enam angka'. */
 export function codePromise(thing: string, phones: Reach): string {
   return messageWays('account', phones).includes('phone')

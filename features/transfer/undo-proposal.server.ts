@@ -65,7 +65,7 @@ export async function proposeTransferUndo(
     { label: 'Alasan', value: reason },
     {
       label: 'Yang terjadi',
-      value: `Donasi kembali menunggu pembayaran, kuitansinya batal, dan donaturnya dikabari lewat e-mail bila alamatnya ada. ${
+      value: `Donasi kembali menunggu pembayaran, kuitansinya batal, dan donaturnya dikabari bila kontaknya dapat kami jangkau. ${
         hasCome ? 'Dananya menjadi titipan.' : 'Dananya belum pernah tampak di mutasi.'
       }`,
     },

@@ -89,7 +89,7 @@ const ended: Record<Ended, { title: string; text: string; told?: string }> = {
   cancelled: {
     title: '{Name} ini dibatalkan',
     text: 'Tidak ada pembayaran yang kami terima, dan tidak ada yang perlu dibayar. Bila Anda telanjur membayar, dananya tetap kami catat.',
-    told: 'Kabarnya kami kirim lewat e-mail.',
+    told: 'Kabarnya kami kirim ke kontak Anda.',
   },
   reversed: {
     title: 'Pembayaran dibatalkan penyedia',
@@ -98,7 +98,7 @@ const ended: Record<Ended, { title: string; text: string; told?: string }> = {
   refund_pending: {
     title: 'Pengembalian dana disetujui',
     text: 'Dana Anda aman dan segera kami kirim kembali.',
-    told: 'Kami mengabari Anda lewat e-mail begitu dana dikembalikan.',
+    told: 'Kami mengabari Anda begitu dana dikembalikan.',
   },
   refund_sent: {
     title: 'Dana sedang dikirim kembali',

@@ -4,11 +4,14 @@ import { ApiFailure, api } from '#app/client/api.client.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Field, inputClass, TextField } from '#app/ui/form/field.tsx'
 import { toast } from '#app/ui/state/toast.tsx'
+import { usePhones } from '#app/ui/use-phones.ts'
 import type { DonorRecapApi } from '#features/donor-recap/recap-api.server.ts'
+import { reachesPhones } from '#features/message/promises.ts'
 
 /** Asks for the recap of any days, sent to a contact of the account. */
 export function RecapForm({ year }: { year: string }) {
   const [isBusy, setBusy] = useState(false)
+  const toPhones = reachesPhones('receipt', usePhones())
 
   async function send(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
@@ -30,7 +33,7 @@ export function RecapForm({ year }: { year: string }) {
   return (
     <details>
       <summary className="flex min-h-touch cursor-pointer items-center text-primary">
-        Kirim rekap ke e-mail atau WhatsApp
+        {toPhones ? 'Kirim rekap ke e-mail atau WhatsApp' : 'Kirim rekap ke e-mail'}
       </summary>
       <form key={year} onSubmit={(event) => void send(event)} className="grid gap-3 pt-2">
         <TextField name="dari" type="date" label="Dari" required defaultValue={`${year}-01-01`} />
@@ -45,7 +48,7 @@ export function RecapForm({ year }: { year: string }) {
           {(field) => (
             <select {...field} className={inputClass}>
               <option value="email">E-mail akun ini</option>
-              <option value="phone">WhatsApp akun ini</option>
+              {toPhones && <option value="phone">WhatsApp akun ini</option>}
             </select>
           )}
         </Field>

@@ -71,7 +71,7 @@ export default function ReturnBank({ loaderData, actionData }: Route.ComponentPr
         <EmptyState
           icon="check"
           title="Rekening Anda sudah kami terima"
-          text={`Tersimpan terenkripsi sejak ${at}. ${isTold ? 'Kami mengabari Anda lewat e-mail begitu dananya terkirim.' : 'Kabarnya terbaca di halaman donasi Anda.'}`}
+          text={`Tersimpan terenkripsi sejak ${at}. ${isTold ? 'Kami mengabari Anda begitu dananya terkirim.' : 'Kabarnya terbaca di halaman donasi Anda.'}`}
           action={<LinkButton to="/pusat-bantuan">Pusat bantuan</LinkButton>}
         />
       )}

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { findRecord } from '#features/donation-log/queries.server.ts'
 import { timelineOf } from '#features/donation-log/timeline.server.ts'
-import { receiptPromise } from '#features/message/promises.ts'
+import { receiptPromise, receiptSent } from '#features/message/promises.ts'
 import { isReached } from '#features/message/message-channels.ts'
 import { aCharge, payingContext, runJobs } from '#tests/money/payments.ts'
 
@@ -43,6 +43,7 @@ test.each(cases)(
     const left = [...ctx.mails, ...messages]
     const said = receiptPromise(contact, 'donasi', otp)
     expect(said.includes('kami kirim ke')).toBe(left.length > 0)
+    expect(receiptSent(contact, 'donasi', otp).includes('kami kirim ke')).toBe(left.length > 0)
     expect(isReached(contact, 'receipt', otp)).toBe(left.length > 0)
     const record = await findRecord(ctx.db, donationId)
     const told = record ? await timelineOf(ctx.db, record) : []

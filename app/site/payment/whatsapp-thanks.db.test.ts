@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { findRecord } from '#features/donation-log/queries.server.ts'
 import { timelineOf } from '#features/donation-log/timeline.server.ts'
-import { receiptPromise } from '#features/message/promises.ts'
+import { newsAsked, receiptPromise, receiptSent } from '#features/message/promises.ts'
 import { reachOf } from '#features/message/message-channels.ts'
 import { createWebhooks } from '#server/api/webhooks.server.ts'
 import { startWhatsapp } from '#tests/fakes/whatsapp.ts'
@@ -20,6 +20,8 @@ test('who leaves a number alone gets thanks and papers by WhatsApp once, and the
   expect(receiptPromise({ phone: 'ada' }, 'donasi', reachOf(ctx))).toContain(
     'ke WhatsApp nomor ini',
   )
+  expect(receiptSent({ phone: '+62812…890' }, 'donasi', reachOf(ctx))).toContain('WhatsApp +62')
+  expect(newsAsked(reachOf(ctx))).toContain('WhatsApp')
   expect(fake.taken.map(({ to, template }) => [to, template?.name])).toEqual([
     ['6281234567890', 'bukti_donasi'],
   ])

@@ -11,7 +11,7 @@ export const donationHelp: ShippedHelp[] = [
     body: `
 1. Buka [daftar program](/program) dan pilih yang ingin Anda bantu.
 2. Tekan **Donasi sekarang**, lalu pilih atau ketik nominalnya. Batas terkecil tiap program tertulis di kolom nominal.
-3. Isi nama dan salah satu kontak: nomor WhatsApp atau e-mail. Bukti donasi dikirim ke e-mail, jadi sebaiknya isi e-mail juga.
+3. Isi nama dan salah satu kontak: nomor WhatsApp atau e-mail. Isian itu menyebut ke mana bukti donasi dikirim.
 4. Bila berkenan, titipkan doa, atau sembunyikan nama Anda sebagai Hamba Allah.
 5. Tekan **Lanjut pilih pembayaran**, pilih QRIS, Virtual Account, atau gerai ritel, lalu bayar sesuai petunjuk di layar.
 
@@ -62,7 +62,7 @@ Kode lama jangan dibayar lagi. Buka halaman pembayaran yang sama lalu pilih lagi
 
 ## Bila terlanjur membayar setelah waktunya
 
-Selama programnya masih berjalan dan nominalnya tepat, dana tetap kami terima dan dicatat “diterima terlambat”. Bila programnya sudah ditutup, dana kami simpan sebagai titipan; kami kabari lewat e-mail bila alamatnya diisi, dan selalu terbaca di halaman donasi Anda.
+Selama programnya masih berjalan dan nominalnya tepat, dana tetap kami terima dan dicatat “diterima terlambat”. Bila programnya sudah ditutup, dana kami simpan sebagai titipan; kami kabari bila kontaknya dapat kami jangkau, dan selalu terbaca di halaman donasi Anda.
 `,
   },
   {
@@ -199,7 +199,7 @@ Bila Anda sudah membayar dan dananya tiba setelah program ditutup, dana itu kami
     body: `
 Bila jumlah yang masuk berbeda dari donasi Anda, kami tidak menebak maksud Anda. Seluruhnya disimpan sebagai **titipan**, dan halaman pembayaran menunjukkan berapa yang kami terima beserta nomor tiketnya (diawali **T-**).
 
-- Anda juga kami kabari lewat e-mail bila alamatnya diisi.
+- Anda juga kami kabari bila kontak Anda dapat kami jangkau.
 - Petugas menghubungi Anda: diteruskan sebagai donasi, atau dikembalikan.
 - Bila ingin, Anda dapat membayar ulang dengan nominal yang tepat dari halaman yang sama.
 
@@ -243,7 +243,7 @@ Setelah dana kembali, kuitansinya batal dan tidak lagi dinyatakan sah.
     summary: 'Kadang bank atau gerai menarik kembali pembayaran yang sempat masuk.',
     keywords: 'reversal dibatalkan bank indomaret permata mandiri batal otomatis',
     body: `
-Beberapa bank dan gerai dapat menarik kembali pembayaran yang sempat dinyatakan berhasil. Bila itu terjadi, donasi Anda tidak jadi kami terima, kuitansinya batal, dan Anda kami kabari lewat e-mail bila alamatnya diisi.
+Beberapa bank dan gerai dapat menarik kembali pembayaran yang sempat dinyatakan berhasil. Bila itu terjadi, donasi Anda tidak jadi kami terima, kuitansinya batal, dan Anda kami kabari bila kontak Anda dapat kami jangkau.
 
 Biasanya dananya kembali ke rekening Anda. Bila tidak, tanyakan dahulu ke bank atau gerai tempat Anda membayar, lalu [kabari kami](/pusat-bantuan/pengaduan) dengan nomor donasinya.
 `,

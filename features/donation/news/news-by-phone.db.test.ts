@@ -17,9 +17,9 @@ import { tellNews } from './tell-news.server.ts'
 const noon = '2026-06-02T05:00:00Z'
 const phoneOf = (last: number) => `+628123456780${last}`
 
-type Asked = { phone?: string; email?: string; wantsNews?: boolean; accountId?: string }
+type AskedDonation = { phone?: string; email?: string; wantsNews?: boolean; accountId?: string }
 
-async function give(ctx: TestCtx, { phone, email, wantsNews = true, accountId }: Asked) {
+async function give(ctx: TestCtx, { phone, email, wantsNews = true, accountId }: AskedDonation) {
   ctx.clock.advance({ seconds: 1 })
   const { donationId } = await startDonation(ctx, {
     campaignSlug: 'sumur-desa',

@@ -6,7 +6,7 @@ import { DeskForm, field } from '#app/desk/ui/form.tsx'
 type Props = {
   status: DonationStatus
   isZakat: boolean
-  hasEmail: boolean
+  isTold: boolean
 }
 
 const unpaid =
@@ -28,7 +28,7 @@ const noReceipt: Partial<Record<DonationStatus, string>> = {
 }
 
 /** Corrects the name, and of a zakat the NPWP or NIK; says beforehand what will happen. */
-export function CorrectForm({ status, isZakat, hasEmail }: Props) {
+export function CorrectForm({ status, isZakat, isTold }: Props) {
   const what = isZakat ? 'nama, NPWP, atau NIK' : 'nama'
   const fields = {
     nama: field.text('Nama yang benar', {
@@ -51,7 +51,7 @@ export function CorrectForm({ status, isZakat, hasEmail }: Props) {
     more: () => (
       <div className="grid gap-1">
         <p className="font-semibold">Yang akan terjadi</p>
-        <Consequences {...{ status, isZakat, hasEmail }} />
+        <Consequences {...{ status, isZakat, isTold }} />
       </div>
     ),
   }
@@ -67,7 +67,7 @@ export function CorrectForm({ status, isZakat, hasEmail }: Props) {
   )
 }
 
-function Consequences({ status, isZakat, hasEmail }: Props) {
+function Consequences({ status, isZakat, isTold }: Props) {
   const not = noReceipt[status]
   if (not) return <p>{not}</p>
   const papers = isZakat ? 'Kuitansi dan Bukti Setor Zakat' : 'Kuitansi'
@@ -79,9 +79,9 @@ function Consequences({ status, isZakat, hasEmail }: Props) {
       </li>
       <li>Penggantinya terbit dengan nomor baru dan tanggal bayar yang sama.</li>
       <li>
-        {hasEmail
-          ? 'Donatur dikabari lewat e-mail, dengan nomor lama dan nomor barunya.'
-          : 'Donatur tidak meninggalkan e-mail: sampaikan sendiri nomor barunya.'}
+        {isTold
+          ? 'Donatur kami kabari, dengan nomor lama dan nomor barunya.'
+          : 'Kontak donatur tidak dapat kami jangkau: sampaikan sendiri nomor barunya.'}
       </li>
     </ul>
   )

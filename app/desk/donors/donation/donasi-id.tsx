@@ -17,7 +17,7 @@ import { DonationRecordView } from './donation-record.tsx'
 
 const done: Readonly<Record<string, string>> = {
   ditanyakan: 'Penyedia sedang ditanya lagi. Muat ulang halaman ini sebentar lagi.',
-  dikirim: 'Kuitansi sedang dikirim lagi ke e-mail donatur.',
+  dikirim: 'Kuitansi sedang dikirim lagi kepada donatur.',
   diganti:
     'Sudah diperbaiki. Kuitansi yang lama batal dan yang baru terbit; nomornya ada di Perjalanan.',
   tunai: 'Tercatat. Kuitansinya terbit sebentar lagi; muat ulang halaman ini.',
@@ -44,7 +44,6 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
     record: { ...facts, name: unopenedName({ ...donor, method: ways.newest }) },
     number,
     hasMore: donor.isAnonymous || donor.phone !== null || donor.email !== null,
-    hasEmail: donor.email !== null,
     mayGetPapers: isReached(donor, 'receipt', reachOf(ctx)),
     contacts: partOfContacts(donor),
     events: await timelineOf(ctx.db, record),

@@ -19,7 +19,6 @@ type Props = {
   contacts: string
   /** There is a name or a contact that is not shown. */
   hasMore: boolean
-  hasEmail: boolean
   /** Whether a contact of the donor is reached from here. */
   mayGetPapers: boolean
   ways: { provider: boolean; transferId: string | null; isOffline: boolean }
@@ -73,7 +72,7 @@ export function DonationRecordView(props: Props) {
         <CorrectForm
           status={record.status}
           isZakat={record.fund === 'Z'}
-          hasEmail={props.hasEmail}
+          isTold={props.mayGetPapers}
         />
       )}
       {mayAct && props.ways.isOffline && record.status === 'paid' && (

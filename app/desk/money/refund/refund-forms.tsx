@@ -62,7 +62,7 @@ function Arrived({ today }: Pick<Props, 'today'>) {
   return (
     <DeskSection
       title="Sudah ditransfer"
-      note="Dibukukan saat itu juga, dan donatur dikabari lewat e-mail bila alamatnya ada."
+      note="Dibukukan saat itu juga, dan donatur dikabari bila kontaknya dapat kami jangkau."
     >
       <DeskForm act="selesai" submit="Catat sudah ditransfer" fields={sentFields(today)} />
     </DeskSection>

@@ -48,7 +48,7 @@ function Returned({ today }: Pick<Props, 'today'>) {
   return (
     <DeskSection
       title="Sudah dikirim"
-      note="Dibukukan saat itu juga, dan pengirimnya dikabari lewat e-mail bila alamatnya ada."
+      note="Dibukukan saat itu juga, dan pengirimnya dikabari bila kontaknya dapat kami jangkau."
     >
       <DeskForm act="selesai" submit="Catat sudah dikirim" fields={sentFields(today)} />
     </DeskSection>

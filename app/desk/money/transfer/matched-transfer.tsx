@@ -40,8 +40,9 @@ export function UndoForm() {
       note="Orang lain memutuskannya di “Menunggu Anda”, lengkap dengan jurnalnya."
     >
       <p className="text-sm text-muted">
-        Donasi kembali menunggu pembayaran, kuitansinya batal, dan donaturnya dikabari lewat e-mail
-        bila alamatnya ada. Dana yang sudah masuk menjadi titipan sampai pemiliknya ditemukan.
+        Donasi kembali menunggu pembayaran, kuitansinya batal, dan donaturnya dikabari bila
+        kontaknya dapat kami jangkau. Dana yang sudah masuk menjadi titipan sampai pemiliknya
+        ditemukan.
       </p>
       <DeskForm act="batalkan" submit="Ajukan pembatalan" look="danger" fields={fields} />
     </DeskSection>

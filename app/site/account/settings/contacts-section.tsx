@@ -31,7 +31,7 @@ export function ContactsSection({ me, onMe }: Props) {
     <AccountSection
       id="kontak"
       title="Kontak"
-      lead="Dipakai untuk masuk; kuitansi kami kirim ke e-mail. Hanya kontak yang sudah dibuktikan dengan kode yang disimpan."
+      lead="Dipakai untuk masuk. Hanya kontak yang sudah dibuktikan dengan kode yang disimpan."
     >
       <ul className="grid gap-3">
         {(['email', 'phone'] as const).map((kind) => (

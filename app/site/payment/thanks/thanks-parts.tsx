@@ -11,7 +11,8 @@ import { WhatsappHelp } from '#app/site/sharing/whatsapp-help.tsx'
 import { capitalName, isNounForPlans, nouns } from '#features/campaign/nouns.ts'
 import { unitWords } from '#features/wakaf/wakaf.ts'
 import { shortIdOf } from '#platform/ids/public-id.ts'
-import { DonorName, useOwnDonor } from '../own-donor.tsx'
+import { DonorName } from '../own-donor.tsx'
+import { ReceiptSent } from './receipt-sent.tsx'
 import type { PaymentView } from '../payment-actions.server.ts'
 
 /** A donation that can be made to come again. */
@@ -51,17 +52,12 @@ export function OutcomeCard({ donation: { noun, units, impact } }: DonationProps
 /** What happens next, and where and when the donor hears of it. Nothing is promised that is not sent. */
 export function WhatFollows({ view }: { view: PaymentView }) {
   const { campaign, donation } = view
-  const { name } = nouns[donation.noun]
-  const own = useOwnDonor(donation.id)
-  const email = own?.email ?? donation.donor.email
   return (
     <Card as="section" className="grid gap-4 p-5">
       <h2 className="text-base">Yang terjadi selanjutnya</h2>
       <ol className="grid gap-4">
         <Step icon="wallet" title="Sekarang">
-          {email
-            ? `Kuitansi ${name} dapat diunduh di halaman ini, dan tautannya kami kirim ke ${email} dalam beberapa menit.`
-            : `Kuitansi ${name} dapat diunduh di halaman ini, kapan saja. Tidak ada yang kami kirim: simpan alamat halaman ini.`}
+          <ReceiptSent donation={donation} />
         </Step>
         <Step icon="heart" title="Saat disalurkan">
           Setiap penyaluran disetujui dua petugas dan tercatat dengan tanggal dan jumlahnya di{' '}
