@@ -12,6 +12,7 @@ import {
   RETRY_AFTER_SECONDS,
 } from '../db/pool/outage.server.ts'
 import { loggedPath } from '../log/log.server.ts'
+import { issueWords } from './issue-words.ts'
 import type { PublicSessions } from './public-session.server.ts'
 import { type FieldErrors, isRefusal, NotFound, refusal } from '../refusal.ts'
 import { unstorable } from '../text/storable.ts'
@@ -230,9 +231,11 @@ function unstorableIn(schema: v.GenericSchema, raw: unknown): Record<string, str
 /** The first sentence per field, with 'items.0.name' paths; a mistake of the whole input is under '_'. */
 export function fieldErrors(issues: readonly unknown[]): Record<string, string> {
   const fields: Record<string, string> = {}
-  for (const issue of issues as { path?: readonly unknown[]; message: string }[]) {
+  for (const issue of issues as (Parameters<typeof issueWords>[0] & {
+    path?: readonly unknown[]
+  })[]) {
     const path = (issue.path ?? []).map(pathKey).join('.')
-    fields[path || '_'] ??= issue.message
+    fields[path || '_'] ??= issueWords(issue)
   }
   return fields
 }
