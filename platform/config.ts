@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { cleartextProblems } from './security/cleartext.ts'
 import { databaseVariables } from './settings/database-settings.ts'
 import * as inbound from './settings/inbound-mail-settings.ts'
-import { settleExchangeRates } from './settings/exchange-rate-settings.ts'
+import { settleExchangeRates } from './settings/provider-settings.ts'
 import {
   firebaseProblems,
   type FirebaseSettings,

@@ -69,7 +69,7 @@ function isOfTheNight(named: string): boolean | undefined {
   const tests = testsIn(file)
   const begun = [...tests].filter(([each]) => begin !== name && each.startsWith(begin))
   const found = begun.length === 1 ? begun[0]?.[1] : tests.get(name)
-  return found === undefined ? undefined : found || /\.long\.(db\.)?test\.ts$/.test(file)
+  return found === undefined ? undefined : found || /\.night\.(db\.)?test\.ts$/.test(file)
 }
 
 const known = new Map<string, Map<string, boolean>>()

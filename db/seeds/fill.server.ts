@@ -2,10 +2,9 @@ import type { Ctx } from '#platform/context.ts'
 import { seedDemo } from './seed-demo.server.ts'
 import { ensureSitePages } from './pages/site-pages.server.ts'
 import { demoId } from './deterministic.ts'
-import { accountHelp } from './help/help-account.ts'
+import { accountHelp, type ShippedHelp } from './help/help-account.ts'
 import { donationHelp } from './help/help-donation.ts'
 import { worshipHelp } from './help/help-worship.ts'
-import type { ShippedHelp } from './help/shipped-help.ts'
 
 export const shippedHelp: ShippedHelp[] = [...donationHelp, ...worshipHelp, ...accountHelp]
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { SignInBusy, WeakPassword } from '#platform/security/password-refused.ts'
+import { SignInBusy, WeakPassword } from '#platform/security/check-password.server.ts'
 import * as errors from './errors.ts'
 
 test.each([

@@ -21,7 +21,7 @@ import {
   ProofUnknown,
   TransferNotOpen,
 } from '#features/transfer/errors.ts'
-import { NotAcceptable } from '#features/suspense/errors.ts'
+import { NotAcceptable } from '#features/suspense/suspense-donation.server.ts'
 import {
   NotRefundable,
   PayerMissing,

@@ -16,13 +16,38 @@ import { formatRupiah } from '#platform/money/money.ts'
 import { idOfSigned, signedId } from '#platform/security/signed-id.server.ts'
 import type { Contact } from '#platform/text/contact.ts'
 import { DAY_MS, dayOf, formatDate, isDay, startOfDay } from '#platform/time/jakarta.ts'
-import {
-  RecapContactUnknown,
-  RecapDaysWrong,
-  RecapEmpty,
-  RecapLinkEnded,
-  RecapNotReached,
-} from './errors.ts'
+import { refusal } from '#platform/refusal.ts'
+
+class RecapEmpty extends refusal({
+  code: 'donor-recap/empty',
+  status: 404,
+  message: 'Pada hari-hari itu tidak ada donasi dengan kontak ini.',
+}) {}
+
+class RecapDaysWrong extends refusal({ code: 'donor-recap/days', status: 422 }) {
+  constructor() {
+    const words = 'Isi hari pertama dan terakhir, paling panjang sepuluh tahun.'
+    super(words, { dari: words })
+  }
+}
+
+class RecapNotReached extends refusal({
+  code: 'donor-recap/not-reached',
+  status: 422,
+  message: 'Rekap tidak dapat dikirim ke kontak ini: salurannya belum dipasang.',
+}) {}
+
+class RecapContactUnknown extends refusal({
+  code: 'donor-recap/contact-unknown',
+  status: 404,
+  message: 'Kontak ini bukan milik donatur ini.',
+}) {}
+
+class RecapLinkEnded extends refusal({
+  code: 'donor-recap/link-ended',
+  status: 410,
+  message: 'Tautan rekap ini tidak berlaku lagi. Mintalah rekap yang baru.',
+}) {}
 
 const TEMPLATE = 'rekap-donasi'
 const PURPOSE = 'donor recap'

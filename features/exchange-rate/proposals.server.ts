@@ -3,10 +3,24 @@ import { defineProposal, propose } from '#features/staff/proposal.server.ts'
 import type { Ctx } from '#platform/context.ts'
 import { textOf } from '#platform/text/form-text.ts'
 import { addDays, dayOf, formatDay, isDay, startOfDay } from '#platform/time/jakarta.ts'
-import { RateDayOutside, RateFarOff } from './errors.ts'
-import { currencies, SHOWN_DAYS, unitPrice } from './exchange-rate.ts'
+import { currencies, type Currency, SHOWN_DAYS, unitPrice } from './exchange-rate.ts'
 import { newestRate, ratesOfSource } from './queries.server.ts'
 import { parseRateLines } from './rate-list.ts'
+import { refusal } from '#platform/refusal.ts'
+
+/** A rate of a day to come, or of one that is too long ago to be shown. */
+class RateDayOutside extends refusal({
+  code: 'exchange-rate/day',
+  status: 422,
+  message: `Tanggal kurs paling lama ${SHOWN_DAYS} hari yang lalu, dan tidak boleh sesudah hari ini.`,
+}) {}
+
+/** More than double, or less than half, of the rate before: a comma in the wrong place. */
+class RateFarOff extends refusal({ code: 'exchange-rate/far-off', status: 422 }) {
+  constructor(currency: Currency, before: string) {
+    super(`Kurs ${currency} jauh dari yang terakhir (${before}). Periksa titik dan komanya.`)
+  }
+}
 
 /** Rates of a day as their form sends them. */
 export const rateForm = v.pipe(

@@ -4,7 +4,7 @@ import { type Contact, maskContact } from '#platform/text/contact.ts'
 import { latestChoices, recordChoice, type Wish, wishOf } from './contact-choices.server.ts'
 import { ChoiceLinkNotValid } from './errors.ts'
 import { templateOf } from './book/template-book.server.ts'
-import { messageOfToken } from './send/stop-links.server.ts'
+import { messageOfToken } from './send/channels.server.ts'
 
 /** What the reader of a message chose, as the page of choices shows it. */
 export type MessageChoices = {

@@ -20,9 +20,8 @@ import {
   recapParam,
   totalsResponse,
 } from './contract.ts'
-import { findApi } from './find-api.server.ts'
+import { findApi, toBody } from './find-api.server.ts'
 import { countClaimable, hasPhone, listMyDonations, sumMyYears } from './queries.server.ts'
-import { toBody } from './wire.ts'
 import { donationsCsv, yearlyRecap } from './write-papers.server.ts'
 
 const own = { tag: 'Donasi saya', access: 'member' } as const

@@ -4,13 +4,15 @@ import { addressLimits } from '#features/account/limits.ts'
 import { askerOf, limitAddress, toChallenge } from '#features/account/wire.server.ts'
 import { type ApiEnv, documented, validated } from '#platform/http/http.server.ts'
 import {
-  foundDonationResponse,
   donationSearchBody,
+  foundDonationResponse,
+  type MyDonationBody,
   passRequest,
   shownDonationResponse,
 } from './contract.ts'
 import { openFoundDonation, searchDonation, showFoundDonation } from './find-donation.server.ts'
-import { toBody } from './wire.ts'
+import { unitWords } from '#features/wakaf/wakaf.ts'
+import type { MyDonation } from './my-donation.ts'
 
 const open = { tag: 'Cari donasi', access: 'none' } as const
 
@@ -71,4 +73,21 @@ export const findApi = new Hono<ApiEnv>()
 
 function keptByNobody(c: Context<ApiEnv>): void {
   c.header('Cache-Control', 'no-store')
+}
+
+/** A donation for the wire, with links to what can be done next. */
+export function toBody(donation: MyDonation): MyDonationBody {
+  const { id, papers: printed, campaign, units, createdAt, paidAt, ...rest } = donation
+  const urls = { kuitansi: `/kuitansi/${id}.pdf`, bsz: `/kuitansi/${id}/bsz.pdf` }
+  return {
+    ...rest,
+    id,
+    campaign,
+    units: units && unitWords(units),
+    createdAt: createdAt.toISOString(),
+    paidAt: paidAt?.toISOString() ?? null,
+    receipts: printed.map((paper) => ({ ...paper, url: urls[paper.kind] })),
+    paymentUrl: donation.status === 'awaiting_payment' ? `/payment/${id}` : null,
+    repeatUrl: `/donasi-sekarang/${campaign.slug}?${units?.count ? `jumlah=${units.count}` : `nominal=${donation.amount}`}`,
+  }
 }

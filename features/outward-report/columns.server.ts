@@ -4,8 +4,23 @@ import type { Ctx } from '#platform/context.ts'
 import type { Db } from '#platform/db/connect.server.ts'
 import { dayOf, formatDate, startOfDay } from '#platform/time/jakarta.ts'
 import { columnText, type ReportColumns } from './column-text.ts'
-import { ColumnsKnown, ColumnsTooEarly } from './errors.ts'
 import { type ColumnSet, deliveredOn, type OutwardName, outwardReports } from './outward-report.ts'
+import { refusal } from '#platform/refusal.ts'
+
+/** Reports of days gone by keep the columns they were sent with. */
+class ColumnsTooEarly extends refusal({
+  code: 'outward-report/columns-too-early',
+  status: 422,
+  message: 'Kolom baru berlaku paling cepat hari ini.',
+  field: 'mulai',
+}) {}
+
+class ColumnsKnown extends refusal({
+  code: 'outward-report/columns-known',
+  status: 409,
+  message: 'Sudah ada kolom yang mulai berlaku hari itu. Pilih hari lain.',
+  field: 'mulai',
+}) {}
 
 const terms = v.object({
   report: v.picklist(Object.keys(outwardReports) as OutwardName[]),

@@ -13,13 +13,17 @@ import {
 } from './contract.ts'
 import { dayText, dayWire, districtPlace, districtWire, positionWire } from './day-text.server.ts'
 import { type District, districtsOf, findDistricts } from './districts/districts.ts'
-import { ambiguousDistrict, twoPlaces, unknownCity, unknownPosition } from './errors.ts'
 import { calculateTimes } from './calculate-times.server.ts'
 import { findCity, nearestCity, todayIn } from './places.ts'
 import type { Zone } from './prayer-time.ts'
 import { reckonTimes } from './reckon-times.ts'
 import { isInIndonesia } from './neighbours.ts'
 import { type GeoPoint, zoneAt } from './zones.ts'
+import { InvalidInput } from '#platform/refusal.ts'
+
+const MOST_NAMED = 5
+
+const ABROAD = 'Waktu salat kami hanya untuk tempat di Indonesia.'
 
 const tag = 'Waktu salat'
 const access = 'public'
@@ -128,4 +132,29 @@ function positionOf({
   const at = { latitude: lintang, longitude: bujur }
   if (!isInIndonesia(at)) throw unknownPosition(false)
   return at
+}
+
+/** There are no times for this city. */
+function unknownCity(): InvalidInput {
+  return new InvalidInput({ kota: 'Kota ini belum ada dalam daftar. Pilih kota terdekat.' })
+}
+
+/** Several districts have this name. */
+function ambiguousDistrict(codes: readonly string[]): InvalidInput {
+  const named = codes.slice(0, MOST_NAMED).join(', ')
+  const more = codes.length > MOST_NAMED ? ', dan lain-lain' : ''
+  return new InvalidInput({
+    kota: `Ada ${codes.length} kecamatan bernama ini. Tulis kodenya: ${named}${more}.`,
+  })
+}
+
+/** A position needs both its degrees, within Indonesia. */
+function unknownPosition(isHalf: boolean): InvalidInput {
+  if (isHalf) return new InvalidInput({ lintang: 'Tulis lintang dan bujur bersama.' })
+  return new InvalidInput({ lintang: ABROAD, bujur: ABROAD })
+}
+
+/** A name and a position may mean two places. */
+function twoPlaces(): InvalidInput {
+  return new InvalidInput({ kota: 'Tulis kota, atau lintang dan bujur, tidak keduanya.' })
 }

@@ -8,10 +8,9 @@ import { keyedHash } from '#platform/security/keyed-hash.server.ts'
 import { limit } from '#platform/http/rate-limit.server.ts'
 import { PrayerNotFound } from './errors.ts'
 import { notifyHiddenJob } from './jobs.server.ts'
-import { reportsOfReporter } from './limits.ts'
 import { NETWORKS_TO_HIDE } from './prayer.ts'
 import { donationOf, getPrayer } from './queries.server.ts'
-import { type Act, isMember } from './say-aamiin.server.ts'
+import { type Act, isMember, reportsOfReporter } from './say-aamiin.server.ts'
 
 /**
  * Stores a report that a text is no prayer, once per person. Reports from the fifth network hide it, unless staff

@@ -2,10 +2,32 @@ import { sql } from 'kysely'
 import { networkOf } from '#platform/http/client-address.server.ts'
 import type { Ctx } from '#platform/context.ts'
 import { inTransaction, type Tx } from '#platform/db/connect.server.ts'
-import { limit, TooManyTries } from '#platform/http/rate-limit.server.ts'
-import { aamiinOfNetwork } from './limits.ts'
+import { limit, type Limit, TooManyTries } from '#platform/http/rate-limit.server.ts'
 import type { PublicPrayer } from './prayer.ts'
 import { donationOf, getPrayer } from './queries.server.ts'
+
+const HOUR = 3_600
+
+const DAY = 24 * HOUR
+
+/**
+ * How many aamiin of visitors one network (/24, /64) may add to one prayer. Above it an aamiin is stored for the
+ * person and not counted: a village behind one address is still counted, a machine with free tokens gains nothing
+ * more.
+ */
+const aamiinOfNetwork = {
+  name: 'aamiin network',
+  windows: [
+    { most: 20, seconds: HOUR },
+    { most: 100, seconds: DAY },
+  ],
+} as const satisfies Limit
+
+/** Real reports are rare: ten a day are enough for a network, and for an account. */
+export const reportsOfReporter = {
+  name: 'prayer reports',
+  windows: [{ most: 10, seconds: DAY }],
+} as const satisfies Limit
 
 /** A prayer and the person who acts on it: 'akun:…' for a member, 'tamu:…' for a visitor's session. */
 export type Act = {

@@ -3,8 +3,23 @@ import { sumDonors } from '#features/donor/sum-donors.server.ts'
 import { claimDonations } from '#features/my-donation/claim-donations.server.ts'
 import type { Ctx } from '#platform/context.ts'
 import type { Tx } from '#platform/db/connect.server.ts'
-import { type Holding, unchanged } from './holding.server.ts'
 import { ERASED_NAME } from './privacy.ts'
+
+/**
+ * One table with personal data: which rows belong to the person, their name in the person's copy, which columns are
+ * no personal data (hashes, nonces), and what happens to the rows when the account closes.
+ */
+export type Holding = {
+  table: string
+  as: string
+  rows: RawBuilder<unknown>
+  omits?: string[]
+  /** The new values of the rows that stay; without them the rows are deleted. */
+  becomes?: RawBuilder<unknown>
+}
+
+/** Rows that stay as they are. */
+export const unchanged = sql`null`
 
 /**
  * The records of a member as a donor: their own, those that two people put together with it, and those their gifts made

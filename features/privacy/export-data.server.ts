@@ -8,7 +8,7 @@ import type { Ctx } from '#platform/context.ts'
 import { inTransaction, type Tx } from '#platform/db/connect.server.ts'
 import { limit, type Limit } from '#platform/http/rate-limit.server.ts'
 import { unseal } from '#platform/security/secret-box.server.ts'
-import type { Holding } from './holding.server.ts'
+import type { Holding } from './donor-holdings.server.ts'
 import { holdingsOf } from './holdings.server.ts'
 
 export type HeldRow = Record<string, unknown>

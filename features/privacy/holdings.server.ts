@@ -1,6 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
-import { type Holding, unchanged } from './holding.server.ts'
-import { donorHoldings, donorsOf } from './donor-holdings.server.ts'
+import { donorHoldings, donorsOf, type Holding, unchanged } from './donor-holdings.server.ts'
 import { ERASED_NAME } from './privacy.ts'
 
 /**

@@ -4,8 +4,15 @@ import { parseVerseKey } from '#features/quran/verse-key.ts'
 import type { Ctx } from '#platform/context.ts'
 import { inTransaction, type Tx } from '#platform/db/connect.server.ts'
 import { isPublicId } from '#platform/ids/public-id.ts'
-import { notProgress, TooManyPlans } from './errors.ts'
 import { mergedState, MOST_PLANS, type ProgressKind, type ProgressState } from './progress.ts'
+import { InvalidInput, refusal } from '#platform/refusal.ts'
+
+/** One account keeps so many plans and no more. */
+class TooManyPlans extends refusal({ code: 'progress/full', status: 409 }) {
+  constructor() {
+    super(`Akun Anda sudah mencatat ${MOST_PLANS} rencana khatam, jumlah terbanyak.`)
+  }
+}
 
 type Item = { key: string; state: ProgressState }
 type DeviceChanges = { kind: ProgressKind; since: number; items: readonly Item[] }
@@ -118,4 +125,9 @@ async function changedSince(
     version: shown.at(-1)?.version ?? since,
     hasMore,
   }
+}
+
+/** A key that names no plan or verse, or a state that is none of its kind. */
+function notProgress(place: number): InvalidInput {
+  return new InvalidInput({ [`items.${place}`]: 'Catatan ini tidak dapat dibaca.' })
 }

@@ -5,10 +5,10 @@ import { inTransaction } from '#platform/db/connect.server.ts'
 import { isPushService, type PushTarget } from '#platform/outside/push/push-service.server.ts'
 import { DAY_MS } from '#platform/time/jakarta.ts'
 import { enqueue } from '#platform/jobs/jobs.server.ts'
-import { unknownPushPlace, unknownPushService } from './errors.ts'
 import { sendPushJob } from './jobs.server.ts'
 import { pushesBetween } from './push.ts'
 import type { PushWish } from './purposes.ts'
+import { InvalidInput } from '#platform/refusal.ts'
 
 /** How far ahead the next one is looked for: a week has every purpose but sahur. */
 export const AHEAD_MS = 8 * DAY_MS
@@ -66,4 +66,16 @@ export async function keepPush(
 /** Ends everything of a browser; its endpoint is known to it alone. */
 export async function stopPush(ctx: Ctx, endpoint: string): Promise<void> {
   await ctx.db.deleteFrom('push_subscription').where('endpoint', '=', endpoint).execute()
+}
+
+/** The place is none that has prayer times. */
+function unknownPushPlace(): InvalidInput {
+  return new InvalidInput({ tempat: 'Tempat ini belum ada dalam daftar. Pilih kota terdekat.' })
+}
+
+/** Only known push services are called: an endpoint is an address somebody else has written. */
+function unknownPushService(): InvalidInput {
+  const words =
+    'Layanan notifikasi peramban ini belum kami kenal, jadi pengingat tidak dapat dikirim.'
+  return new InvalidInput({ endpoint: words })
 }

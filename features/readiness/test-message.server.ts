@@ -5,8 +5,27 @@ import type { Tx } from '#platform/db/connect.server.ts'
 import { DAY_MS, dayOf } from '#platform/time/jakarta.ts'
 import { defineJob, enqueue } from '#platform/jobs/jobs.server.ts'
 import { keyedHash } from '#platform/security/keyed-hash.server.ts'
-import { NotOptional, NoWayToPhone, WrongTestCode } from './errors.ts'
 import { isOptional, type TestWay } from './readiness.ts'
+import { refusal } from '#platform/refusal.ts'
+
+class WrongTestCode extends refusal({
+  code: 'readiness/wrong-code',
+  status: 422,
+  message: 'Kode ini tidak cocok, atau sudah lewat sehari. Kirim pesan percobaan sekali lagi.',
+  field: 'kode',
+}) {}
+
+class NoWayToPhone extends refusal({
+  code: 'readiness/no-phone',
+  status: 409,
+  message: 'Pesan percobaan belum dapat dikirim: jalur pesan atau WhatsApp layanan belum diisi.',
+}) {}
+
+class NotOptional extends refusal({
+  code: 'readiness/not-optional',
+  status: 409,
+  message: 'Yang ini tetap diperlukan.',
+}) {}
 
 const payload = v.object({
   way: v.picklist(['mail', 'phone']),

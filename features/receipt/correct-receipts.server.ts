@@ -7,10 +7,30 @@ import type { Ctx } from '#platform/context.ts'
 import { inTransaction, type Tx } from '#platform/db/connect.server.ts'
 import { recordPurge } from '#platform/db/page-purge.server.ts'
 import { type Label, unseal } from '#platform/security/secret-box.server.ts'
-import { DonorForgotten, NothingToCorrect, TaxIdNotKept } from './errors.ts'
 import { type Issued, issueDue } from './issue-receipt.server.ts'
 import { tellReplaced } from './tell-replaced.server.ts'
 import { voidReceipts } from './void-receipts.server.ts'
+import { refusal } from '#platform/refusal.ts'
+
+/** The donation and its valid receipts already say so: a form sent again costs no new numbers. */
+class NothingToCorrect extends refusal({
+  code: 'receipt/nothing-to-correct',
+  status: 409,
+  message: 'Tidak ada yang berubah: data donasi ini sudah tertulis begitu.',
+}) {}
+
+/** Of a whole form: one for another gift than zakat has no such field. */
+class TaxIdNotKept extends refusal({
+  code: 'receipt/tax-id-not-kept',
+  status: 422,
+  message: 'NPWP atau NIK hanya dicatat untuk zakat.',
+}) {}
+
+class DonorForgotten extends refusal({
+  code: 'receipt/donor-forgotten',
+  status: 409,
+  message: 'Data pribadi donatur ini sudah dihapus, jadi tidak dapat diperbaiki.',
+}) {}
 
 type Correction = { publicId: string; by: string } & DonorCorrection
 

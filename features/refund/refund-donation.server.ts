@@ -7,11 +7,15 @@ import { findDonation, lockDonation } from '#features/donation/queries.server.ts
 import type { Ctx } from '#platform/context.ts'
 import { type Rupiah, rupiah } from '#platform/money/money.ts'
 import { NotRefundable, PartTooLarge } from './errors.ts'
-import { enqueueRefundNews } from './refund-news.server.ts'
 import { assertMayLeave, takeOffBooks } from './refund-off-books.server.ts'
 import { payerFor } from './pay/refund-way.server.ts'
 import { mayBeRefunded, payingFund, refundedOf } from './refund.ts'
 import { changeRefund, lockRefund, type Refund, type RefundKey } from './refund-rows.server.ts'
+import type { Tx } from '#platform/db/connect.server.ts'
+import { enqueue } from '#platform/jobs/jobs.server.ts'
+import { notifyDonorJob } from '#features/charge/jobs.server.ts'
+
+type RefundNews = { donation: Donation; refund: Refund; news: 'approved' | 'paid' }
 
 export type RefundInput = {
   publicId: string
@@ -113,4 +117,25 @@ export async function changePayer(ctx: Ctx, key: RefundKey, payer: Payer): Promi
     const paid = await payerFor(ctx, tx, { donation: { id, fund }, from: payer, isPart })
     await changeRefund(tx, refund, paid)
   })
+}
+
+/** Enqueues the letter about a refund, in the transaction that moves it; `donation` is what it left. */
+export async function enqueueRefundNews(
+  ctx: Ctx,
+  tx: Tx,
+  { donation, refund, news }: RefundNews,
+): Promise<void> {
+  const { id: donationId, status } = donation
+  const { id, is_part, amount } = refund
+  const now = ctx.now()
+  const told = {
+    donationId,
+    news: `${is_part ? 'part' : 'refund'}_${news}` as const,
+    amount,
+    subject: id,
+  }
+  // Of a gift that the provider took back meanwhile nothing remains.
+  const left = is_part && status === 'paid' ? { left: totalOf(donation) } : {}
+  await enqueue(tx, notifyDonorJob, { payload: { ...told, ...left }, now, key: `${id} ${news}` })
+  ctx.wake()
 }

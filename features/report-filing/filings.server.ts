@@ -1,8 +1,23 @@
 import type { Ctx } from '#platform/context.ts'
 import type { Db } from '#platform/db/connect.server.ts'
 import { dayOf } from '#platform/time/jakarta.ts'
-import { FiledAlready, FiledDayWrong } from './errors.ts'
 import type { DueReport, Filing } from './report-filing.ts'
+import { refusal } from '#platform/refusal.ts'
+
+/** A report is sent after its days, and not on a day to come. */
+class FiledDayWrong extends refusal({
+  code: 'report-filing/day',
+  status: 422,
+  message: 'Pilih hari pengirimannya: sesudah masanya selesai, paling lambat hari ini.',
+  field: 'dikirim',
+}) {}
+
+/** It is marked already, or there is no mark to take back. */
+class FiledAlready extends refusal({
+  code: 'report-filing/state',
+  status: 409,
+  message: 'Tanda kirimnya baru saja berubah. Muat ulang halaman ini.',
+}) {}
 
 /** A report of some days. */
 export type FiledReport = Pick<DueReport, 'report' | 'through'>

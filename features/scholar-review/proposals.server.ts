@@ -1,17 +1,25 @@
 import * as v from 'valibot'
 import type { VerseRef } from '#features/quran/quran.ts'
-import { openQuran } from '#features/quran/text/source.server.ts'
+import { openQuran, rawLatin } from '#features/quran/text/source.server.ts'
 import { defineProposal, propose } from '#features/staff/proposal.server.ts'
 import type { Ctx } from '#platform/context.ts'
 import { formatDate, startOfDay } from '#platform/time/jakarta.ts'
 import { type ReviewInput, reviewInput } from './contract.ts'
 import { NothingReviewed, NoVerseLists } from './errors.ts'
-import { latinDraft } from './latin-draft.server.ts'
-import { verseOfKey } from './latin-review.ts'
 import { findReviewed, listReviewVersions, versionOf } from './queries.server.ts'
 import { assertReviewable, recordReview, withdrawReview } from './record-review.server.ts'
 import { isVerseListKey, readVerseLists, verseListLines } from './verse-lists.ts'
-import { aboutKey, isReviewKey, type ReviewKey, type WordingKey } from './scholar-review.ts'
+import {
+  aboutKey,
+  isReviewKey,
+  type ReviewKey,
+  verseOfKey,
+  type WordingKey,
+} from './scholar-review.ts'
+import { latinOf } from '#features/quran/latin/latin-of.ts'
+import { verseKey } from '#features/quran/verse-key.ts'
+import type { Config } from '#platform/config.ts'
+import type { ReviewedPassage } from '#platform/db/schema/schema-review.ts'
 
 /** Where a review is looked at, by its key or by what a proposal is about. */
 const address = (key: string) =>
@@ -118,4 +126,19 @@ export async function inForce(
 function verseTexts({ config }: Pick<Ctx, 'config'>, verse: VerseRef) {
   const { arabic, indonesian } = latinDraft(config, verse)
   return { arabic, indonesian }
+}
+
+/** What waits for a scholar: the verse as it is shown, with the Latin that the rule writes. */
+export function latinDraft(config: Pick<Config, 'quranSource'>, ref: VerseRef): ReviewedPassage {
+  const verse = openQuran(config).findSurah(ref.surah)?.verses[ref.ayah - 1]
+  if (!verse) throw new Error(`no verse ${verseKey(ref)}`)
+  return { arabic: verse.arabic, latin: latinOf(verse.arabic), indonesian: verse.indonesian }
+}
+
+/** The Latin that the source has for a verse, to be compared. */
+export function sourceLatin(
+  config: Pick<Config, 'quranSource'>,
+  verse: VerseRef,
+): string | undefined {
+  return rawLatin(config, verse)
 }

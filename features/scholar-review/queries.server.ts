@@ -1,12 +1,13 @@
 import { hiddenLatinVerses } from '#features/quran/latin/hidden-latin.ts'
 import { verseKey } from '#features/quran/verse-key.ts'
 import type { Db, Tx } from '#platform/db/connect.server.ts'
-import { type LatinKey, latinKeyOf } from './latin-review.ts'
 import {
-  type ReviewKey,
+  type LatinKey,
+  latinKeyOf,
   type ReviewedText,
-  type ReviewedTexts,
   reviewedTexts,
+  type ReviewedTexts,
+  type ReviewKey,
   type TextKey,
   textKeys,
 } from './scholar-review.ts'

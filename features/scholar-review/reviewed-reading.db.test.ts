@@ -2,7 +2,7 @@ import { afterEach, expect, test } from 'vitest'
 import { openQuran } from '#features/quran/text/source.server.ts'
 import { verseTextWire } from '#features/quran/wire.server.ts'
 import { testContext } from '#tests/context.ts'
-import { latinDraft } from './latin-draft.server.ts'
+import { latinDraft } from './proposals.server.ts'
 import { recordReview, withdrawReview } from './record-review.server.ts'
 import { renewReviewedReading } from './reviewed-reading.server.ts'
 

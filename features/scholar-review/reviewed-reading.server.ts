@@ -6,8 +6,7 @@ import { forgetResponses } from '#features/quran/response-cache.server.ts'
 import { verseKey } from '#features/quran/verse-key.ts'
 import type { Db } from '#platform/db/connect.server.ts'
 import { surahOfKey } from './introduction/introduction-key.ts'
-import { verseOfKey } from './latin-review.ts'
-import { leaveLine, reviewWords } from './scholar-review.ts'
+import { leaveLine, reviewWords, verseOfKey } from './scholar-review.ts'
 
 let known = 0
 

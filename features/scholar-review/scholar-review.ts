@@ -3,7 +3,11 @@ import { verseKey } from '#features/quran/verse-key.ts'
 import { formatDate, startOfDay } from '#platform/time/jakarta.ts'
 import { type IntroductionKey, surahOfKey } from './introduction/introduction-key.ts'
 import { VERSES_OF_DAY } from './verses-of-day/contract.ts'
-import { type LatinKey, verseOfKey } from './latin-review.ts'
+import { isLatinHidden } from '#features/quran/latin/hidden-latin.ts'
+import type { VerseRef } from '#features/quran/quran.ts'
+
+/** The Latin of one verse, by its place: 'latin.2-255'. */
+export type LatinKey = `latin.${number}-${number}`
 
 /** The wordings that wait for a scholar, each with its place in the product. */
 export const reviewedTexts = {
@@ -134,4 +138,16 @@ export function passageParts(text: string): string[] {
     .split(/\r?\n\s*\r?\n/)
     .map((part) => part.replaceAll(/\s+/g, ' ').trim())
     .filter(Boolean)
+}
+
+/** The key under which the Latin of a verse is reviewed. */
+export function latinKeyOf({ surah, ayah }: VerseRef): LatinKey {
+  return `latin.${surah}-${ayah}`
+}
+
+/** The verse of a key; undefined for one whose Latin needs no review. */
+export function verseOfKey(key: string): VerseRef | undefined {
+  const [, surah, ayah] = /^latin\.([1-9]\d{0,2})-([1-9]\d{0,2})$/.exec(key) ?? []
+  const verse = { surah: Number(surah), ayah: Number(ayah) }
+  return isLatinHidden(verse) ? verse : undefined
 }

@@ -11,9 +11,11 @@ import {
   termResponse,
 } from './contract.ts'
 import { findSite } from './find-site.server.ts'
-import { countLimit } from './limits.ts'
 import { countSearch } from './popular.server.ts'
 import { suggest } from './suggest.server.ts'
+
+/** Counting writes to the database, and influences what others see. */
+const countLimit = { name: 'search terms address', burst: 60, everySeconds: 2 }
 
 const tag = 'Pencarian'
 const access = 'public'

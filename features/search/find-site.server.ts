@@ -2,9 +2,8 @@ import { openSearch } from '#features/verse-search/open-search.server.ts'
 import type { Ctx } from '#platform/context.ts'
 import type { FoundPage, SiteAnswer, SiteQuery } from './contract.ts'
 import { excerpt, type Marker, withHighlights } from './excerpt.ts'
-import { openSite } from './open-site.server.ts'
+import { openSite, sourcesOf } from './open-site.server.ts'
 import { placeFor } from './places.ts'
-import { publicPages } from './public-pages.server.ts'
 import { rank } from './rank.ts'
 import { countsOf, type Item, sectionPage, sectionsOf } from './sections.ts'
 import type { SiteDocument } from './site-index.ts'
@@ -71,4 +70,26 @@ function rowOf(
     picture: page.picture ?? null,
     publishedAt: page.publishedAt?.toISOString() ?? null,
   }
+}
+
+/** The documents among these that are public now, in their present form. One query per kind. */
+export async function publicPages(
+  ctx: Ctx,
+  items: readonly Item[],
+): Promise<ReadonlyMap<SiteDocument, ShownPage>> {
+  const documents = items.flatMap((item) => (item.kind === 'ayat' ? [] : [item.document]))
+  const byKind = Map.groupBy(documents, ({ kind }) => kind)
+  const sources = sourcesOf(ctx)
+  const now = ctx.now()
+  const found = await Promise.all(
+    [...byKind].map(async ([kind, own]) => {
+      const pages = await sources[kind].pages(ctx.db, { ids: own.map(({ id }) => id), now })
+      const byId = new Map(pages.map((page) => [page.id, page]))
+      return own.flatMap((document): [SiteDocument, ShownPage][] => {
+        const page = byId.get(document.id)
+        return page ? [[document, page]] : []
+      })
+    }),
+  )
+  return new Map(found.flat())
 }

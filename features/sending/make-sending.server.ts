@@ -7,9 +7,16 @@ import { type Db, inTransaction, type Tx } from '#platform/db/connect.server.ts'
 import type { SendingAudience } from '#platform/db/schema/message/schema-sending.ts'
 import { defineJob, enqueue } from '#platform/jobs/jobs.server.ts'
 import { InvalidInput } from '#platform/refusal.ts'
-import { audienceWords, donorsIn } from './audience.server.ts'
 import { lockSending } from './queries.server.ts'
 import { OWN_VALUES } from './sending.ts'
+import { getSegment, segmentMembers } from '#features/donor-record/segments.server.ts'
+
+type Portion = {
+  /** How many are on the list already, and the last of them by id. */
+  after: number
+  last: string | undefined
+  limit: number
+}
 
 export type NewSending = {
   title: string
@@ -107,4 +114,36 @@ async function membersOf(db: Db, id: string): Promise<number> {
   const { rows } = await sql<{ people: number }>`
     select count(*)::int as people from sending_member where sending_id = ${id}`.execute(db)
   return rows[0]?.people ?? 0
+}
+
+/** The next donors of an audience that are not on the list yet. */
+async function donorsIn(
+  ctx: Ctx,
+  audience: SendingAudience,
+  { after, last, limit }: Portion,
+): Promise<string[]> {
+  if ('segment' in audience) {
+    const { items } = await segmentMembers(ctx, audience.segment, { after: last, limit })
+    return items.map(({ donorId }) => donorId)
+  }
+  const left = Math.min(limit, audience.largest - after)
+  if (left <= 0) return []
+  const rows = await ctx.db
+    .selectFrom('donor_sum')
+    .select('donor_id')
+    .orderBy('amount', 'desc')
+    .orderBy('donor_id', 'desc')
+    .offset(after)
+    .limit(left)
+    .execute()
+  return rows.map((row) => row.donor_id)
+}
+
+/** Whom an audience is, in a sentence. */
+async function audienceWords({ db }: Pick<Ctx, 'db'>, audience: SendingAudience): Promise<string> {
+  if ('segment' in audience) {
+    const { name, words } = await getSegment(db, audience.segment)
+    return `${name}: ${words}`
+  }
+  return `${audience.largest.toLocaleString('id-ID')} donatur dengan donasi terbesar`
 }

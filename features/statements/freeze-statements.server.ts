@@ -5,7 +5,6 @@ import type { Signer } from '#platform/settings/institution.ts'
 import { addDays } from '#platform/time/jakarta.ts'
 import type { Schedule } from '#platform/jobs/jobs.server.ts'
 import { closedThrough } from '#features/books/close-period.server.ts'
-import { canonicalJson } from './canonical-json.ts'
 import type { DrawnStatement } from './draw-statement.ts'
 import { keepMonthSums, type StatementPeriod } from '#features/ledger/pair-sums.server.ts'
 import { signersOf } from './signers.server.ts'
@@ -97,4 +96,15 @@ export const freezeSchedule: Schedule = {
   name: 'statements.freeze',
   everyMs: 300_000,
   run: async (ctx) => void (await freezeClosed(ctx)),
+}
+
+/** JSON with one spelling: keys in order, no spaces. The same facts give the same bytes, and so the same sum. */
+function canonicalJson(value: unknown): string {
+  if (Array.isArray(value)) return `[${value.map(canonicalJson).join(',')}]`
+  if (value === null || typeof value !== 'object') return JSON.stringify(value) ?? 'null'
+  const entries = Object.entries(value)
+    .filter(([, each]) => each !== undefined)
+    .toSorted(([a], [b]) => (a < b ? -1 : 1))
+    .map(([key, each]) => `${JSON.stringify(key)}:${canonicalJson(each)}`)
+  return `{${entries.join(',')}}`
 }

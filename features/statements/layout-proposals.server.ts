@@ -4,11 +4,38 @@ import { listAccounts } from '#features/ledger/queries.server.ts'
 import { defineProposal, propose } from '#features/staff/proposal.server.ts'
 import type { Ctx } from '#platform/context.ts'
 import { dayOf, formatDate, startOfDay } from '#platform/time/jakarta.ts'
-import { coverage } from './coverage.ts'
-import { LayoutIncomplete, LayoutKnown, LayoutTooEarly } from './errors.ts'
+import { coverage, type Coverage } from './coverage.ts'
 import { layoutText } from './layout-text.ts'
 import { statementLines } from './statement-at.server.ts'
 import { type StatementKind, statementKinds, type LayoutLine } from './statement-kinds.ts'
+import { refusal } from '#platform/refusal.ts'
+
+class LayoutIncomplete extends refusal({
+  code: 'statements/layout-incomplete',
+  status: 422,
+}) {
+  constructor({ missing, doubled }: Coverage) {
+    const parts = [
+      missing.length > 0 && `Belum punya baris: ${missing.join(', ')}.`,
+      doubled.length > 0 && `Muncul dua kali: ${doubled.join(', ')}.`,
+    ].filter(Boolean)
+    const sentence = parts.join(' ')
+    super(sentence, { susunan: sentence })
+  }
+}
+
+class LayoutTooEarly extends refusal({
+  code: 'statements/layout-too-early',
+  status: 422,
+  message: 'Susunan baru berlaku paling cepat hari ini.',
+  field: 'mulai',
+}) {}
+
+class LayoutKnown extends refusal({
+  code: 'statements/layout-known',
+  status: 409,
+  message: 'Sudah ada susunan yang mulai berlaku hari itu. Pilih hari lain.',
+}) {}
 
 const line = v.object({
   section: v.string(),

@@ -21,8 +21,16 @@ import type { Ctx } from '#platform/context.ts'
 import type { Tx } from '#platform/db/connect.server.ts'
 import { enqueue } from '#platform/jobs/jobs.server.ts'
 import { isPayable } from '#features/charge/charge.ts'
-import { NotAcceptable } from './errors.ts'
 import type { Suspense } from './queries.server.ts'
+import { refusal } from '#platform/refusal.ts'
+
+/** Money in suspense pays only a donation of its own donor that still waits for money. */
+export class NotAcceptable extends refusal({
+  code: 'payment/not-acceptable',
+  status: 409,
+  message:
+    'Titipan ini tidak dapat menjadi donasi tersebut: donasinya tidak menunggu dana lagi, atau milik donatur lain.',
+}) {}
 
 /** When money in suspense came, by its own journal. */
 export async function receivedAt(

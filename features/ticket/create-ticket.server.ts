@@ -1,16 +1,20 @@
 import { findDonation } from '#features/donation/queries.server.ts'
 import type { Ctx } from '#platform/context.ts'
-import { DAY_MS, momentAt } from '#platform/time/jakarta.ts'
+import { addDays, DAY_MS, dayOf, momentAt } from '#platform/time/jakarta.ts'
 import { keyedHash } from '#platform/security/keyed-hash.server.ts'
 import { limit, type WindowLimit } from '#platform/http/rate-limit.server.ts'
-import { answerDue } from './answer-due.server.ts'
 import type { TicketInput } from './contract.ts'
 import { FormReused, PaidInFuture } from './errors.ts'
 import { ticketPath, ticketToken, ticketTokenHash } from './link.server.ts'
 import { readProof } from '#platform/proof/proof.server.ts'
 import { earlierTicket, type TicketRow } from './queries.server.ts'
-import { ticketNumber } from './ticket.ts'
+import { ANSWER_DAYS, ticketNumber } from './ticket.ts'
 import { writeTicket } from './write-ticket.server.ts'
+import { listDays } from '#features/calendar/queries.server.ts'
+import { workingDaysAfter } from './working-days.ts'
+
+/** Longer than any series of holidays. */
+const AHEAD_DAYS = 30
 
 const HOUR = 3_600
 /** A village behind one address gets more than the single person of charity.md §6.2. */
@@ -123,4 +127,15 @@ function hashOf({ config }: Ctx, input: TicketInput, proof: Buffer | undefined):
   const picture = proof ? keyedHash(config, 'ticket proof', proof.toString('base64')) : undefined
   const all = JSON.stringify([written, picture?.toString('hex')])
   return keyedHash(config, 'ticket input', all).toString('hex')
+}
+
+/**
+ * When a ticket opened now must be answered. Holidays are those of our calendar, without the extra days off by joint
+ * decree.
+ */
+export async function answerDue({ read, now }: Ctx): Promise<Date> {
+  const from = dayOf(now())
+  const days = await listDays(read, { from, to: addDays(from, AHEAD_DAYS) }, now())
+  const holidays = days.filter(({ observances }) => observances.some((each) => each.isHoliday))
+  return workingDaysAfter(now(), ANSWER_DAYS, new Set(holidays.map(({ day }) => day)))
 }

@@ -6,8 +6,7 @@ import { defineJob, type Job } from '#platform/jobs/jobs.server.ts'
 import { ticketPath, ticketToken } from './link.server.ts'
 import { replyAddress } from './inbox/reply-address.server.ts'
 import { answerByPhoneJob } from './inbox/answer-by-phone.server.ts'
-import { notifyStaffJob } from './notify-staff.server.ts'
-import { inJakarta } from './moments.ts'
+import { inJakarta, notifyStaffJob } from './notify-staff.server.ts'
 
 const order = v.object({
   ticketId: v.pipe(v.string(), v.uuid()),

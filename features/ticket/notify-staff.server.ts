@@ -3,7 +3,7 @@ import type { Ctx } from '#platform/context.ts'
 import { defineJob } from '#platform/jobs/jobs.server.ts'
 import { formatRupiah } from '#platform/money/money.ts'
 import { staffEmail } from './emails.ts'
-import { inJakarta } from './moments.ts'
+import { formatDay, formatTime } from '#platform/time/jakarta.ts'
 
 const order = v.object({
   ticketId: v.pipe(v.string(), v.uuid()),
@@ -53,4 +53,9 @@ function paymentLines({ donation_number: number, paid_at: at, paid_via: via, amo
     ...(at ? [`Dibayar: ${inJakarta(at)}`] : []),
     ...(via ? [`Lewat: ${via}`] : []),
   ]
+}
+
+/** 'Kamis, 12 Maret 2026 pukul 16.00 WIB'. */
+export function inJakarta(moment: Date): string {
+  return `${formatDay(moment)} pukul ${formatTime(moment)}`
 }

@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from 'vitest'
 import { monthIndex, RAMADAN, SYAWAL } from '#features/calendar/hijri.ts'
-import { pastIsbat } from '#features/calendar/isbat-results.ts'
+import { pastIsbat } from '#features/calendar/queries.server.ts'
 import { openMonths } from '#features/calendar/months.server.ts'
 import { FitrahClosed } from './errors.ts'
 import {

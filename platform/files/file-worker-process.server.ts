@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { readFileSync, writeFileSync } from 'node:fs'
 import os from 'node:os'
 import { fileURLToPath } from 'node:url'
-import type { FromFileWorker, RefusalFacts, ToFileWorker } from './messages.ts'
+import type { FromFileWorker, RefusalFacts, ToFileWorker } from './file-worker.server.ts'
 
 /** The worker took too long, took too much memory, or died: which of them is all the same to whoever sent the file. */
 export class WorkerEnded extends Error {

@@ -1,9 +1,27 @@
 // The process that reads foreign files. It has no secrets in its environment, a small heap, and no right to write files,
 // reach the network or start programs: whatever a file makes of it is a refusal of that file.
-import { isRefusal } from '../refusal.ts'
+import { type FieldErrors, isRefusal } from '../refusal.ts'
 import type { SheetTable } from '../sheet/sheet.ts'
-import type { FromFileWorker, ToFileWorker } from './messages.ts'
-import { readers } from './readers.server.ts'
+import { readers, type ReadingKind, type ReadingOptions } from './readers.server.ts'
+
+export type ToFileWorker = { kind: ReadingKind; bytes: Buffer; options: ReadingOptions }
+
+/** A refusal as it crosses from the worker to the server. */
+export type RefusalFacts = {
+  name: string
+  code: string
+  status: number
+  message: string
+  fields?: FieldErrors | undefined
+}
+
+/** Long tables come in portions, so that taking one in never holds up an answer. */
+export type FromFileWorker =
+  | { kind: 'ready' }
+  | { kind: 'rows'; rows: string[][] }
+  | { kind: 'answer'; answer: unknown; isLast: boolean }
+  | { kind: 'refused'; refusal: RefusalFacts; isLast: boolean }
+  | { kind: 'failed'; isLast: boolean }
 
 const ROWS_AT_ONCE = 500
 /** After a file that left so much behind the next one gets a new process. */

@@ -4,7 +4,7 @@ import { ProofUnchecked } from '../proof/proof-refused.ts'
 import { type Refusal, refusal } from '../refusal.ts'
 import { SheetRefused } from '../sheet/sheet.ts'
 import { FileWorker, WorkerEnded } from './file-worker-process.server.ts'
-import type { RefusalFacts } from './messages.ts'
+import type { RefusalFacts } from './file-worker.server.ts'
 import type { ReadingOptions, ReadingKind, Readings } from './readers.server.ts'
 
 /** How long a reading may take, and what is said of a file that takes longer or ends its worker. */

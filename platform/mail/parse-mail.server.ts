@@ -3,7 +3,15 @@ import sanitizeHtml from 'sanitize-html'
 import { normaliseEmail } from '../text/contact.ts'
 import { typedLine, typedProse } from '../text/typed-text.ts'
 import { type DeliveryReport, readDeliveryReport } from './delivery-report.ts'
-import { newWordsOf } from './new-words.ts'
+
+/** Where a quoted letter begins, as the mail programs of our donors write it. */
+const QUOTES = [
+  /^>/,
+  /^-{2,}\s?(?:original message|pesan asli|forwarded message|pesan terusan)/i,
+  /^(?:on|pada|tanggal) .{5,200}(?:wrote|menulis|wrote|tulis):?$/i,
+  /^_{10,}$/,
+  /^(?:from|dari):\s.{3,}@/i,
+]
 
 /** A letter that came to us, as far as it is read. */
 export type InboundMail = {
@@ -105,4 +113,19 @@ function wordsOfHtml(html: string): string {
   const withLines = html.replaceAll(/<(?:br|\/p|\/div|\/li|\/tr|\/h[1-6])\b/gi, '\n$&')
   const bare = sanitizeHtml(withLines, { allowedTags: [], allowedAttributes: {} })
   return bare.replaceAll(/&(?:amp|lt|gt|quot);/g, (entity) => entities[entity] ?? entity)
+}
+
+/** What somebody wrote above the letter they answer; a letter of quotes alone stays whole. */
+function newWordsOf(text: string): string {
+  const lines = text.split(/\r?\n/)
+  const first = lines.findIndex(
+    (line, at) => isQuote(line) || isQuote(`${line} ${lines[at + 1] ?? ''}`),
+  )
+  const words = (first === -1 ? lines : lines.slice(0, first)).join('\n').trim()
+  return words || text.trim()
+}
+
+function isQuote(line: string): boolean {
+  const bare = line.trim()
+  return QUOTES.some((quote) => quote.test(bare))
 }

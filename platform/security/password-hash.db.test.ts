@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { testContext } from '#tests/context.ts'
-import { SignInBusy } from './password-refused.ts'
+import { SignInBusy } from './check-password.server.ts'
 import { hashPassword, isOutdated, passwordRuns, verifyPassword } from './password-hash.server.ts'
 
 test('a password is known again, another is not, and two hashes of the same differ', async () => {

@@ -3,7 +3,7 @@ import { channel } from 'node:diagnostics_channel'
 import { promisify } from 'node:util'
 import type { Ctx } from '../context.ts'
 import { purposeKey } from './keyed-hash.server.ts'
-import { SignInBusy } from './password-refused.ts'
+import { SignInBusy } from './check-password.server.ts'
 import { settledPassword } from './password.ts'
 
 const hashWith = promisify(argon2)

@@ -1,5 +1,20 @@
 import * as v from 'valibot'
-import { exchangeRateVariables } from './exchange-rate-settings.ts'
+
+/** The reference rates of the European Central Bank, published for anyone on its working days. */
+const ECB = 'https://www.ecb.europa.eu/stats/eurofxref/eurofxref-daily.xml'
+
+const exchangeRateVariables = {
+  EXCHANGE_RATES: v.optional(
+    v.pipe(
+      v.string(),
+      v.regex(
+        /^(off|ecb|https?:\/\/[^\s/]+\S*)$/,
+        'must be off, ecb, or an address of such a file',
+      ),
+    ),
+    'off',
+  ),
+}
 
 const key = v.pipe(
   v.string(),
@@ -136,4 +151,10 @@ export function settleMidtrans(variables: WithMode): MidtransSettings | undefine
   if (variables.PAYMENT_PROVIDER !== 'midtrans' || !serverKey) return undefined
   const own = variables.MODE === 'live' ? MIDTRANS_LIVE : MIDTRANS_TRIAL
   return { serverKey, previousServerKey, baseUrl: variables.MIDTRANS_BASE_URL ?? own }
+}
+
+/** Where rates come from; undefined where people of the institution enter them alone. */
+export function settleExchangeRates({ EXCHANGE_RATES: from }: { EXCHANGE_RATES: string }) {
+  if (from === 'off') return undefined
+  return from === 'ecb' ? ECB : from
 }

@@ -2,8 +2,7 @@ import { createWriteStream } from 'node:fs'
 import { pipeline } from 'node:stream/promises'
 import { createGzip } from 'node:zlib'
 import { pack } from 'tar-stream'
-import { readEntries } from '#platform/db/backup/read-backup.server.ts'
-import { BackupSeal } from '#platform/db/backup/seal.server.ts'
+import { BackupSeal, readEntries } from '#platform/db/backup/read-backup.server.ts'
 import { SECRET } from './installations.ts'
 
 /** The bytes with one text in place of another. */

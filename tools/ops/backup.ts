@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, readFileSync, statSync } from 'node:fs'
 import { request } from 'node:http'
 import path from 'node:path'
 import { type Config, readConfig } from '#platform/config.ts'
@@ -15,7 +15,7 @@ import { appSecret } from '#server/secret.ts'
 import { snapshotSocketOf } from '#server/snapshot-socket.ts'
 import { Unusable } from './explain.ts'
 import { embeddedFolder } from './open.ts'
-import { mb, rowsIn } from './table.ts'
+import type { Contents } from '#platform/db/backup/contents.ts'
 
 /** `npm run ops -- backup <file>`: beside the running server, also with the embedded database. */
 export async function backup([file, ...more]: string[]): Promise<void> {
@@ -99,4 +99,24 @@ function askServer(
     })
     asked.end()
   })
+}
+
+/** Rows under their headings, each column as wide as needed. */
+export function table(heads: string[], rows: string[][]): string {
+  const all = [heads, ...rows]
+  const widths = heads.map((_, column) => Math.max(...all.map((row) => row[column]?.length ?? 0)))
+  return all
+    .map((row) => `  ${row.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join('  ')}`)
+    .map((line) => line.trimEnd())
+    .join('\n')
+}
+
+/** The number of rows a backup holds, in all tables. */
+export function rowsIn({ tables }: Pick<Contents, 'tables'>): number {
+  return Object.values(tables).reduce((sum, { rows }) => sum + rows, 0)
+}
+
+/** The size of a file, e.g. '3.2 MB'. */
+function mb(file: string): string {
+  return `${(statSync(file).size / 1_000_000).toFixed(1)} MB`
 }

@@ -3,7 +3,7 @@ import { deadJobs, reviveJobs, waitingJobs } from '#platform/jobs/job-list.serve
 import { allJobs as known } from '#server/jobs/jobs.ts'
 import { Unusable } from './explain.ts'
 import { withContext } from './open.ts'
-import { table } from './table.ts'
+import { table } from './backup.ts'
 
 /** `npm run ops -- jobs [revive <name> [<id>]]`. */
 export async function jobs([verb, name, id, ...more]: string[]): Promise<void> {

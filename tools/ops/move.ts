@@ -10,7 +10,7 @@ import { appSecret } from '#server/secret.ts'
 import { explainRestore, Unusable } from './explain.ts'
 import { embeddedFolder } from './open.ts'
 import { restoreServer } from './restore.ts'
-import { rowsIn } from './table.ts'
+import { rowsIn } from './backup.ts'
 
 /**
  * `npm run ops -- move <DATABASE_URL>`: the embedded database into an empty one on a server. Files and the key stay in

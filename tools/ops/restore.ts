@@ -9,9 +9,8 @@ import {
 } from '#platform/db/backup/open-database.server.ts'
 import { openFiles } from '#platform/files/files.server.ts'
 import { askQuestions } from './questions.ts'
-import { secretIn } from './backup.ts'
+import { rowsIn, secretIn } from './backup.ts'
 import { explainRestore, Unusable } from './explain.ts'
-import { rowsIn } from './table.ts'
 
 /** `npm run ops -- restore <file>`: into an empty database and files beside it; every table is read back. */
 export async function restoreCommand([file, ...more]: string[]): Promise<void> {

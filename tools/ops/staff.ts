@@ -9,7 +9,7 @@ import { inTransaction } from '#platform/db/connect.server.ts'
 import { isRefusal } from '#platform/refusal.ts'
 import { Unusable } from './explain.ts'
 import { withContext } from './open.ts'
-import { table } from './table.ts'
+import { table } from './backup.ts'
 
 const HOW =
   'Write "staff list", "staff add <e-mail> --role admin [--name <name>]", "staff recover <e-mail>" or "staff remove <e-mail>".'

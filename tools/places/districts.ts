@@ -4,7 +4,11 @@ import { isInIndonesia } from '#features/prayer-time/neighbours.ts'
 import { kilometresBetween, prayerPlaces } from '#features/prayer-time/places.ts'
 import type { City } from '#features/prayer-time/cities.ts'
 import { type GeoPoint, zoneAt } from '#features/prayer-time/zones.ts'
-import { isInside, mainPart, type Ring, ringsOf } from './rings.ts'
+
+/** The border of a part of an area, as degrees north and east. */
+type Ring = [latitude: number, longitude: number][]
+
+type Nested = number[] | Nested[]
 
 /**
  * Writes features/prayer-time/districts/district-table.ts anew:
@@ -132,4 +136,42 @@ function letters(name: string): string {
     .replace(/\bkep\. ?/, 'kepulauan')
     .replace('padangsidimpuan', 'padang sidempuan')
     .replaceAll(/[^a-z]/g, '')
+}
+
+/** The rings of a polygon or of several. */
+function ringsOf(path: Nested): Ring[] {
+  const [first] = path
+  if (Array.isArray(first) && typeof first[0] === 'number') return [path as Ring]
+  return (path as Nested[]).flatMap(ringsOf)
+}
+
+/** True where an odd number of borders lie to the west. */
+function isInside(rings: readonly Ring[], { latitude, longitude }: GeoPoint): boolean {
+  let crossings = 0
+  for (const ring of rings)
+    ring.forEach(([north, east], at) => {
+      const [toNorth, toEast] = ring[(at + 1) % ring.length] ?? [north, east]
+      if (north > latitude === toNorth > latitude) return
+      if (longitude < east + ((latitude - north) / (toNorth - north)) * (toEast - east)) crossings++
+    })
+  return crossings % 2 === 1
+}
+
+/** The centroid of the largest part. */
+function mainPart(rings: readonly Ring[]): GeoPoint {
+  const [largest] = rings.map(centroidOf).sort((one, other) => other.area - one.area)
+  if (!largest) throw new Error('an area has no ring')
+  return largest
+}
+
+function centroidOf(ring: Ring): GeoPoint & { area: number } {
+  let [area, latitude, longitude] = [0, 0, 0]
+  ring.forEach(([north, east], at) => {
+    const [toNorth, toEast] = ring[(at + 1) % ring.length] ?? [north, east]
+    const cross = east * toNorth - toEast * north
+    area += cross / 2
+    latitude += ((north + toNorth) * cross) / 6
+    longitude += ((east + toEast) * cross) / 6
+  })
+  return { latitude: latitude / area, longitude: longitude / area, area: Math.abs(area) }
 }

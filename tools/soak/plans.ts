@@ -5,7 +5,6 @@ import type { Course, Plan, SoakStep, SoakOptions } from './course.ts'
 import { startCrowd } from './crowd.ts'
 import { kills, nothing, ofCluster, ofOneServer } from './faults.ts'
 import { promotion, promotionAlone, promotionAsync } from './promotion.ts'
-import { seeded } from './seeded.ts'
 import { workADay } from './staff.ts'
 import { watched } from './watch.ts'
 
@@ -146,4 +145,15 @@ export function chosenSteps(plan: Plan, wanted: SoakOptions): SoakStep[] {
   return plan
     .steps(wanted)
     .filter(({ name, isKept }) => isKept || !faults || faults.some((word) => name.includes(word)))
+}
+
+/** Numbers from 0 to 1, the same for the same seed (mulberry32). */
+export function seeded(seed: number): () => number {
+  let state = seed
+  return () => {
+    state = (state + 0x6d2b79f5) | 0
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296
+  }
 }

@@ -4,14 +4,17 @@ import { atTheBooks } from './books.ts'
 import type { Course, Plan, SoakOptions } from './course.ts'
 import { startCrowd } from './crowd.ts'
 import { atTheDesk, neverDone } from './desk.ts'
-import { takeNotes } from './notes.ts'
-import { paymentTimes } from './payment-times.ts'
-import { chosenSteps } from './plans.ts'
-import { seeded } from './seeded.ts'
-import { enterSite } from './site.ts'
+import { printedTimes, takeNotes } from './notes.ts'
+import { chosenSteps, seeded } from './plans.ts'
+import { type CrowdLog, enterSite } from './site.ts'
 import { workADay } from './staff.ts'
 import { judge, settleDown } from './verdict.ts'
 import { missingPrograms, startWorld, type SoakWorld } from './world.ts'
+import { sql } from 'kysely'
+import type { Ctx } from '#platform/context.ts'
+
+/** A tenth of a second is usual; the machine may be busy. */
+const LONGEST_MS = 5_000
 
 /** How a world came out of it. */
 export type SoakResult = {
@@ -155,4 +158,34 @@ async function look(plan: Plan, course: Course, broken: string[]): Promise<SoakR
 function listed(counts: ReadonlyMap<string, number>): string {
   const sorted = [...counts].toSorted(([a], [b]) => a.localeCompare(b))
   return sorted.map(([what, times]) => `${what} ${times}`).join(', ')
+}
+
+/** How long it took from a webhook to the journal of its payment, by phase; `unharmed` are those that must be quick. */
+async function paymentTimes(
+  { db }: Ctx,
+  { paid }: CrowdLog,
+  unharmed: readonly string[],
+): Promise<{ lines: string[]; broken: string[] }> {
+  const { rows } = await sql<{ id: string; at: Date }>`
+    select public_id as id, min(journal.recorded_at) as at
+    from donation join ledger_journal as journal on journal.source_id = donation.id
+    where public_id = any(${[...paid.keys()]}::text[]) and journal.event like 'captured%'
+    group by public_id`.execute(db)
+  const recorded = new Map(rows.map(({ id, at }) => [id, at.getTime()]))
+  const times = new Map<string, number[]>()
+  for (const [id, { phase, at }] of paid) {
+    const settled = recorded.get(id)
+    if (settled === undefined) continue
+    times.set(phase, [...(times.get(phase) ?? []), Math.max(0, settled - at)])
+  }
+  return {
+    lines: [...times].map(([phase, all]) => {
+      return `  ${phase.padEnd(34)} ${all.length} payments, webhook to paid ${printedTimes(all)}`
+    }),
+    broken: unharmed.flatMap((phase) => {
+      const all = times.get(phase)
+      if (!all) return [`${phase}: no payment was made, so none was measured`]
+      return Math.max(...all) > LONGEST_MS ? [`${phase}: a payment took ${printedTimes(all)}`] : []
+    }),
+  }
 }

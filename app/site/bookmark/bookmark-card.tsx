@@ -7,7 +7,13 @@ import { verseKey } from '#features/quran/verse-key.ts'
 import type { NamedBookmark } from './bookmark.ts'
 import { HighlightSign, highlightStyle } from './highlight.tsx'
 import { pathOf } from './bookmark-words.ts'
-import type { VerseText } from './use-texts.ts'
+import { useEffect } from 'react'
+import { useStore } from 'zustand'
+import { absent, entryKey } from '#app/client/keyed-store.ts'
+import { surahStore } from '#app/site/quran/surah-store.ts'
+import type { VerseWire } from '#features/quran/contract.ts'
+
+type VerseText = { verse: VerseWire | undefined; error: string | null }
 
 type Props = { bookmark: NamedBookmark; text: VerseText; onEdit(): void; onRemove(): void }
 
@@ -88,4 +94,21 @@ function VerseTexts({ text: { verse, error } }: { text: VerseText }) {
       <SkeletonText lines={3} />
     </div>
   )
+}
+
+/** The texts of the shown bookmarks. Each surah is loaded once, however many of its verses are bookmarked. */
+export function useTexts(shown: readonly NamedBookmark[]): (bookmark: NamedBookmark) => VerseText {
+  const surahs = [...new Set(shown.map(({ surah }) => surah))].join()
+  const entries = useStore(surahStore.state)
+  useEffect(() => {
+    const leaving = new AbortController()
+    for (const surah of surahs.split(',').filter(Boolean)) {
+      void surahStore.load(Number(surah), 'public', leaving.signal)
+    }
+    return () => leaving.abort()
+  }, [surahs])
+  return ({ surah, ayah }) => {
+    const { data, error } = entries[entryKey(surah, 'public')] ?? absent
+    return { verse: data?.surah_details[ayah - 1], error }
+  }
 }

@@ -1,19 +1,19 @@
 import { useEffect, useState } from 'react'
 import { Sheet } from '#app/ui/sheet.tsx'
-import { Button } from '#app/ui/button.tsx'
+import { Button, LinkButton } from '#app/ui/button.tsx'
 import { EmptyState, ErrorState } from '#app/ui/state/states.tsx'
 import { toast } from '#app/ui/state/toast.tsx'
 import { countLabels, listBookmarks, type Order, usedColours } from '#features/bookmark/list.ts'
-import { FromCopy, NoBookmarks, OnThisDevice } from './device-note.tsx'
 import { BookmarkFiles } from './bookmark-files.tsx'
 import type { NamedBookmark } from './bookmark.ts'
-import { BookmarkCard } from './bookmark-card.tsx'
+import { BookmarkCard, useTexts } from './bookmark-card.tsx'
 import { BookmarkForm } from './bookmark-form.tsx'
 import { BookmarkFilters, type BookmarkFilter } from './bookmark-filters.tsx'
 import { BookmarksSkeleton } from './bookmarks-skeleton.tsx'
 import type { VerseRefWire } from '#features/quran/contract.ts'
-import { useTexts } from './use-texts.ts'
 import { loadBookmarks, useBookmarkState, withBookmarks } from './use-bookmarks.ts'
+import { Link } from 'react-router'
+import { signInPath } from '#app/client/next.ts'
 
 const AT_ONCE = 20
 
@@ -112,4 +112,42 @@ function BookmarkList({ all }: { all: NamedBookmark[] }) {
 
 function verseOf({ surah, ayah, name }: NamedBookmark): VerseRefWire {
   return { surahId: surah, nomorAyat: ayah, namaLatin: name }
+}
+
+/** Tells a guest where bookmarks are stored, and how to get them on other devices. */
+function OnThisDevice() {
+  return (
+    <p className="text-sm text-muted">
+      Tersimpan di perangkat ini.{' '}
+      <Link
+        to={signInPath('/alquran?tampil=tersimpan')}
+        reloadDocument
+        className="font-semibold text-primary underline"
+      >
+        Masuk
+      </Link>{' '}
+      agar ayat, catatan, label, dan sorotan ikut ke perangkat Anda yang lain.
+    </p>
+  )
+}
+
+/** Tells a member without a network what is seen. */
+function FromCopy() {
+  return (
+    <p role="status" className="text-sm text-muted">
+      Belum tersambung ke akun Anda: ini salinan terakhir di perangkat ini. Perubahan menyusul
+      begitu tersambung lagi.
+    </p>
+  )
+}
+
+function NoBookmarks() {
+  return (
+    <EmptyState
+      icon="bookmark"
+      title="Belum ada ayat tersimpan"
+      text="Tekan tanda penanda di samping ayat untuk menyimpannya, lalu tambahkan catatan dan label."
+      action={<LinkButton to="/surat/1">Mulai membaca</LinkButton>}
+    />
+  )
 }

@@ -1,6 +1,8 @@
 import { Card } from '#app/ui/card.tsx'
 import { type VerseMemory, strengthBySurah } from '#features/hafalan/memory.ts'
-import type { LearnedSurah } from './learned-surah.ts'
+
+/** A surah to choose from. */
+export type LearnedSurah = { name: string; verseCount: number }
 
 const COLUMNS = 12
 const STEP = 20

@@ -1,4 +1,3 @@
-import { Board } from './board.tsx'
 import { FundTable } from './fund-table.tsx'
 import { LegalFacts } from './legal-facts.tsx'
 import { legalMeta } from './legal-screen.tsx'
@@ -11,8 +10,15 @@ import type { Route } from './+types/about.ts'
 import { loadAbout } from './about.server.ts'
 import { Checklist } from '#app/site/verification/checklist.tsx'
 import type { ChecklistView } from '#app/site/verification/checklist-view.ts'
-import { Card } from '#app/ui/card.tsx'
+import { Card, Chip } from '#app/ui/card.tsx'
 import { Icon } from '#app/ui/icon.tsx'
+import type { BoardMember } from '#features/site-page/institution-facts.server.ts'
+
+const boards: Record<BoardMember['board'], string> = {
+  pengurus: 'Pengurus',
+  pengawas: 'Dewan pengawas',
+  'pengawas-syariah': 'Dewan pengawas syariah',
+}
 
 export const handle = { cache: 'public', maxAge: 300, query: { versi: /^[1-9]\d{0,3}$/ } }
 
@@ -101,6 +107,40 @@ function Verification({ view }: { view: ChecklistView }) {
           none="Belum ada pemeriksaan yang dicatat, karena itu belum ada tanda terverifikasi."
         />
       </Card>
+    </section>
+  )
+}
+
+/** The board members of the institution, or that none is recorded. */
+function Board({ members }: { members: BoardMember[] }) {
+  const names = Object.keys(boards) as BoardMember['board'][]
+  return (
+    <section aria-labelledby="pengurus" className="grid gap-4">
+      <div className="flex flex-wrap items-center gap-3">
+        <h2 id="pengurus" className="text-xl">
+          Siapa yang bertanggung jawab
+        </h2>
+        {members.some(({ isSample }) => isSample) && <Chip tone="warning">Data contoh</Chip>}
+      </div>
+      {members.length === 0 && <p className="text-muted">Belum ada pengurus yang dicatat.</p>}
+      <div className="grid gap-4 lg:grid-cols-3">
+        {names
+          .map((name) => ({ name, people: members.filter(({ board }) => board === name) }))
+          .filter(({ people }) => people.length > 0)
+          .map(({ name, people }) => (
+            <Card key={name} as="section" className="grid content-start gap-3 p-5">
+              <h3 className="text-base">{boards[name]}</h3>
+              <ul className="grid gap-3">
+                {people.map((person) => (
+                  <li key={person.role + person.name}>
+                    <p className="font-semibold">{person.name}</p>
+                    <p className="text-sm text-muted">{person.role}</p>
+                  </li>
+                ))}
+              </ul>
+            </Card>
+          ))}
+      </div>
     </section>
   )
 }

@@ -1,18 +1,17 @@
-import { useSearchParams } from 'react-router'
+import { Link, useSearchParams } from 'react-router'
 import { ctxContext } from '#app/context.ts'
 import { pageMeta } from '#app/site/sharing/page-meta.ts'
 import { ListsPart } from '#app/site/player/list/lists-part.tsx'
 import { BookmarkPart } from '#app/site/bookmark/bookmark-part.tsx'
 import { JuzView, SurahView } from './contents/views.tsx'
-import { SearchLink } from './contents/search-link.tsx'
 import { LastReadCard } from './contents/last-read-card.tsx'
-import { TahlilLink } from './contents/tahlil-link.tsx'
 import { SourceNote } from './source-note.tsx'
 import { LinkButton } from '#app/ui/button.tsx'
 import { Tabs } from '#app/ui/tabs.tsx'
 import { openQuran } from '#features/quran/text/source.server.ts'
 import { juzListWire, surahListWire } from '#features/quran/wire.server.ts'
 import type { Route } from './+types/alquran.ts'
+import { Icon } from '#app/ui/icon.tsx'
 
 export const handle = {
   cache: 'public',
@@ -82,5 +81,43 @@ export default function AlQuran({ loaderData }: Route.ComponentProps) {
       {!isJuz && !isBookmarked && !isLists && <SurahView fromPage={loaderData?.surahs} />}
       <SourceNote about="daftar surah" />
     </div>
+  )
+}
+
+/** A link to the verse search, with examples of what it understands. */
+function SearchLink() {
+  return (
+    <Link
+      to="/verse-search"
+      className="flex min-h-14 items-center gap-3 rounded-card border border-line bg-surface px-4 transition-colors hover:border-primary"
+    >
+      <Icon name="search" className="size-5.5 text-primary" />
+      <span className="min-w-0 flex-1">
+        <span className="block font-semibold">Cari ayat</span>
+        <span className="block truncate text-sm text-muted">
+          “sabar dan salat”, “alhamdulillah”, 2:255, ayat kursi
+        </span>
+      </span>
+      <Icon name="right" className="size-5 text-muted" />
+    </Link>
+  )
+}
+
+/** A link from the Quran to Yasin and tahlil. */
+function TahlilLink() {
+  return (
+    <Link
+      to="/yasin-tahlil"
+      className="flex min-h-14 items-center gap-3 rounded-card border border-line bg-surface px-4 transition-colors hover:border-primary"
+    >
+      <Icon name="hands" className="size-5.5 text-primary" />
+      <span className="min-w-0 flex-1">
+        <span className="block font-semibold">Yasin &amp; tahlil</span>
+        <span className="block truncate text-sm text-muted">
+          Bacaan lengkap dengan penghitung zikir
+        </span>
+      </span>
+      <Icon name="right" className="size-5 text-muted" />
+    </Link>
   )
 }

@@ -2,7 +2,6 @@ import { ctxContext, doNotKeep } from '#app/context.ts'
 import arabicFont from '#app/appearance/fonts/amanah-arab.woff2?url'
 import { pageMeta } from '#app/site/sharing/page-meta.ts'
 import { keepTexts } from '#app/site/quran/page-texts.ts'
-import { partIn } from './parts.ts'
 import { reviewedTahlil } from './reviewed.server.ts'
 import stylesheet from './tahlil.css?url'
 import { surahPage, type SurahPage } from '#features/quran/page.server.ts'
@@ -90,4 +89,9 @@ function YasinTahlil({ yasin, tahlil }: Props) {
       )}
     </div>
   )
+}
+
+/** The part of the screen that an address asks for. */
+function partIn(search: URLSearchParams): 'yasin' | 'tahlil' {
+  return search.get('bagian') === 'tahlil' ? 'tahlil' : 'yasin'
 }

@@ -8,7 +8,7 @@ import { NATIONAL, type ZakatParameters } from '#features/zakat/figures/paramete
 import { currentParameters } from '#features/zakat/figures/queries.server.ts'
 import type { Ctx } from '#platform/context.ts'
 import { dayOf } from '#platform/time/jakarta.ts'
-import { asnaf } from './asnaf.ts'
+import { asnaf } from './asnaf-section.tsx'
 import { findReceivers } from './calculator.server.ts'
 
 const NIAT = ['zakat.niat-maal', 'zakat.niat-fitrah', 'zakat.niat-keluarga'] as const

@@ -1,4 +1,4 @@
-import type { DemoArticle } from './demo-article.ts'
+import type { DemoArticle } from './articles-learning.ts'
 
 const news = { category: 'kabar-program', author: 'Tim program' } as const
 

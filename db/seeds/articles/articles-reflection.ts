@@ -1,4 +1,4 @@
-import type { DemoArticle } from './demo-article.ts'
+import type { DemoArticle } from './articles-learning.ts'
 
 const story = { category: 'kisah', author: 'Redaksi' } as const
 const study = { category: 'kajian', author: 'Bidang kajian' } as const

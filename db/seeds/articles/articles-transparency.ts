@@ -1,4 +1,4 @@
-import type { DemoArticle } from './demo-article.ts'
+import type { DemoArticle } from './articles-learning.ts'
 
 const open = { category: 'transparansi', author: 'Bidang keuangan' } as const
 

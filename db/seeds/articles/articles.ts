@@ -1,8 +1,7 @@
-import { learningArticles } from './articles-learning.ts'
+import { type DemoArticle, learningArticles } from './articles-learning.ts'
 import { newsArticles } from './articles-news.ts'
 import { reflectionArticles } from './articles-reflection.ts'
 import { transparencyArticles } from './articles-transparency.ts'
-import type { DemoArticle } from './demo-article.ts'
 
 export const demoArticles: readonly DemoArticle[] = [
   ...newsArticles,

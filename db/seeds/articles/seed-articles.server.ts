@@ -7,7 +7,7 @@ import { DAY_MS } from '#platform/time/jakarta.ts'
 import { escapeHtml, parseRichText, plainText } from '#platform/text/rich-text.ts'
 import { demoArticles } from './articles.ts'
 import { demoId } from '../deterministic.ts'
-import type { DemoArticle } from './demo-article.ts'
+import type { DemoArticle } from './articles-learning.ts'
 
 /** Says that a quarter of a hizb begins, which is nothing to a quoted verse. */
 const HIZB = /^\u06DE\s*/

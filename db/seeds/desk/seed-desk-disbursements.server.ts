@@ -14,7 +14,7 @@ import { readProof } from '#platform/proof/proof.server.ts'
 import { rupiah } from '#platform/money/money.ts'
 import { approve, type DemoDesk } from './demo-desk.server.ts'
 import { demoId } from '../deterministic.ts'
-import { samplePdf } from './sample-pdf.ts'
+import { samplePdf } from './seed-desk-content.server.ts'
 import { SHOWN_CAMPAIGN } from './seed-desk-pictures.server.ts'
 
 type Disbursement = { slug: string; title: string } & Omit<

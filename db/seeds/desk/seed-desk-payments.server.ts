@@ -12,7 +12,7 @@ import { rupiah } from '#platform/money/money.ts'
 import type { DemoDesk, Then } from './demo-desk.server.ts'
 import { DESK_CAMPAIGN, DESK_ORPHAN, type DeskDonation, deskDonations } from './desk-donations.ts'
 import { demoId, demoPublicId, drawFrom } from '../deterministic.ts'
-import { samplePdf } from './sample-pdf.ts'
+import { samplePdf } from './seed-desk-content.server.ts'
 
 /** The code of each donation of the desk's samples, by its key. */
 export type DeskCharges = ReadonlyMap<string, Charge & { publicId: string }>

@@ -1,4 +1,4 @@
-import type { ShippedHelp } from './shipped-help.ts'
+import type { ShippedHelp } from './help-account.ts'
 
 /** Donating, paying, and refunds. */
 export const donationHelp: ShippedHelp[] = [

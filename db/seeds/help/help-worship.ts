@@ -1,4 +1,4 @@
-import type { ShippedHelp } from './shipped-help.ts'
+import type { ShippedHelp } from './help-account.ts'
 
 /** Zakat, and reading and listening to the Quran. */
 export const worshipHelp: ShippedHelp[] = [

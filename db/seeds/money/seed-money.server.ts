@@ -8,11 +8,43 @@ import { type Ctx, uuidV7 } from '#platform/context.ts'
 import type { Tx } from '#platform/db/connect.server.ts'
 import { DAY_MS, dayOf, momentAt } from '#platform/time/jakarta.ts'
 import { rupiah } from '#platform/money/money.ts'
-import { demoBeneficiaries, demoZakatGroups } from './beneficiaries.ts'
 import type { DemoCampaign } from '../content.ts'
 import { demoId, drawFrom } from '../deterministic.ts'
 import { donationsOf, startOf } from './donations.ts'
 import type { Fund } from '#platform/db/schema/schema-books.ts'
+import type { AsnafCode, HelpArea } from '#platform/db/schema/schema-mustahik.ts'
+
+type ZakatGroup = { group: string; asnaf: AsnafCode; area: HelpArea }
+
+/** How many people each disbursement of the demo reached, by campaign; as its description says where it does. */
+const demoBeneficiaries: Record<string, number> = {
+  'air-bersih-santri-cikoneng': 120,
+  'tandon-air-desa-oebola': 310,
+  'banjir-demak-dapur-umum': 640,
+  'beasiswa-santri-penghafal': 40,
+  'meja-dan-buku-madrasah-ende': 186,
+  'makan-bergizi-asrama-yatim': 85,
+  'operasi-katarak-lansia': 7,
+  'zakat-maal': 270,
+  fidyah: 210,
+  'infak-umum': 9,
+  'qurban-kampung-mualaf-mentawai': 310,
+  'zakat-penghasilan': 142,
+  'zakat-perusahaan': 20,
+  'zakat-fitrah': 741,
+}
+
+/** Whom the zakat of the demo reached: one group a campaign, counted above in families. */
+const demoZakatGroups: Record<string, ZakatGroup> = {
+  'zakat-maal': { group: '270 keluarga miskin', asnaf: 'miskin', area: 'kemanusiaan' },
+  'zakat-penghasilan': { group: '142 keluarga fakir', asnaf: 'fakir', area: 'kemanusiaan' },
+  'zakat-perusahaan': { group: '20 keluarga miskin', asnaf: 'miskin', area: 'ekonomi' },
+  'zakat-fitrah': {
+    group: '741 keluarga miskin di sekitar 64 masjid',
+    asnaf: 'miskin',
+    area: 'kemanusiaan',
+  },
+}
 
 /** The demo's donations: started and paid by the product's own use cases, each at its own time. */
 export async function seedDonations(ctx: Ctx, tx: Tx, campaign: DemoCampaign): Promise<void> {

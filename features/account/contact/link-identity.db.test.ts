@@ -4,7 +4,7 @@ import { type FakeFirebase, startFirebase } from '#tests/fakes/firebase/firebase
 import { aCaller, aMember, aPassword, aRegistered, lastEmail } from '#tests/members.ts'
 import { linkIdentity, unlinkIdentity } from './link-identity.server.ts'
 import { getMe } from '../queries.server.ts'
-import { signInSocially } from '../sign-in/social-sign-in.server.ts'
+import { signInSocially } from '#features/account/sign-in/social-api.server.ts'
 
 let firebase: FakeFirebase
 beforeAll(async () => {

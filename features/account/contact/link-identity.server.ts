@@ -7,7 +7,7 @@ import { IdentityNotFound, IdentityTaken, LastIdentity } from '../errors.ts'
 import { sendNoticeJob } from '../jobs.server.ts'
 import { getMe, lockAccount } from '../queries.server.ts'
 import { addIdentity, findByIdentity } from '../sign-in/sign-in-by-subject.server.ts'
-import { vouchedBy } from '../sign-in/social-sign-in.server.ts'
+import { vouchedBy } from '#features/account/sign-in/social-api.server.ts'
 
 /**
  * Links a sign-in provider's account after another proof of identity, and tells the owner. A repeat changes nothing;

@@ -4,8 +4,13 @@ import { type ApiEnv, documented, validated } from '#platform/http/http.server.t
 import { signedIn, socialRequest, socialSettings, socialTrouble } from '../contract.ts'
 import { SocialNotOffered } from '../errors.ts'
 import { addressLimits } from '../limits.ts'
-import { signInSocially } from './social-sign-in.server.ts'
 import { callerOf, limitAddress, toSession } from '../wire.server.ts'
+import type { Ctx } from '#platform/context.ts'
+import { verifyFirebaseToken, type Vouched } from './firebase-token.server.ts'
+import type { Caller, OpenedSession } from './start-session.server.ts'
+import { signInBySubject } from './sign-in-by-subject.server.ts'
+
+type SocialSignIn = { idToken: string; consent: boolean; caller: Caller }
 
 const open = { tag: 'Masuk', access: 'none' } as const
 
@@ -57,3 +62,20 @@ export const socialApi = new Hono<ApiEnv>()
       return c.body(null, 204)
     },
   )
+
+/** Exchanges a Firebase ID token for our own session. Only (issuer, subject) identifies the person. */
+export async function signInSocially(
+  ctx: Ctx,
+  { idToken, consent, caller }: SocialSignIn,
+): Promise<OpenedSession & { accountId: string }> {
+  const vouched = await vouchedBy(ctx, idToken)
+  const consents = consent ? { terms: true } : {}
+  return signInBySubject(ctx, { issuer: 'firebase', ...vouched, consents, caller })
+}
+
+/** The person a token confirms. Refuses where no provider is configured, and an invalid token. */
+export async function vouchedBy(ctx: Ctx, idToken: string): Promise<Vouched> {
+  const { firebase } = ctx.config
+  if (!firebase) throw new SocialNotOffered()
+  return verifyFirebaseToken(ctx, firebase, idToken)
+}

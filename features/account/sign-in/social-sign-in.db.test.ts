@@ -6,7 +6,7 @@ import { type FakeFirebase, startFirebase } from '#tests/fakes/firebase/firebase
 import type { Claims } from '#tests/fakes/firebase/keys.ts'
 import { aCaller, aRegistered } from '#tests/members.ts'
 import { getMe } from '../queries.server.ts'
-import { signInSocially } from './social-sign-in.server.ts'
+import { signInSocially } from './social-api.server.ts'
 
 let firebase: FakeFirebase
 beforeAll(async () => {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { filled } from '#features/message/book/template.ts'
 import { templateOf } from '#features/message/book/template-book.server.ts'
-import { NEWS_TEMPLATE, newsValues, oneClickStop } from './news-email.server.ts'
+import { NEWS_TEMPLATE, newsValues, oneClickStop } from './news-jobs.server.ts'
 
 const links = {
   read: 'https://amanah.test/latest-news/sumur-desa',

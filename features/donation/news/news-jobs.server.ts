@@ -6,9 +6,21 @@ import { inTransaction, type Tx } from '#platform/db/connect.server.ts'
 import { defineJob, enqueue } from '#platform/jobs/jobs.server.ts'
 import { keyedHash } from '#platform/security/keyed-hash.server.ts'
 import { sendNow } from '#features/message/send/send-now.server.ts'
-import { NEWS_TEMPLATE, newsValues, oneClickStop } from './news-email.server.ts'
 import { type NewsReader, newsReaderOf } from './news-reader.ts'
 import { askedColumns, newsTokenOf } from './stop-news.server.ts'
+
+type News = { title: string; paragraphs: readonly string[]; campaign: string }
+
+type Links = { read: string; stop: string; by: 'donation' | 'account' }
+
+export const NEWS_TEMPLATE = 'kabar-program'
+
+const MOST_PARAGRAPHS = 8
+
+const WHY = {
+  donation: 'meminta kabar program ketika berdonasi',
+  account: 'akun Anda meminta kabar program yang Anda bantu',
+}
 
 const BATCH = 200
 const id = v.pipe(v.string(), v.uuid())
@@ -206,4 +218,30 @@ async function toldAt(
     .where('id', '=', updateId)
     .executeTakeFirst()
   return found?.told_at
+}
+
+/** What the message of the book about news says: its words, where it is read with pictures, and how to get no more. */
+export function newsValues(
+  { title, paragraphs, campaign }: News,
+  { read, stop, by }: Links,
+): Record<string, string> {
+  const shown = paragraphs.slice(0, MOST_PARAGRAPHS)
+  const isCut = shown.length < paragraphs.length
+  return {
+    program: campaign,
+    judul: title,
+    isi: shown.join('\n\n'),
+    lanjut: isCut ? 'Selengkapnya' : 'Lihat dengan gambarnya',
+    tautan: read,
+    alasan: WHY[by],
+    berhenti: stop,
+  }
+}
+
+/** RFC 8058: a mail program may stop them with one POST, without a page in between. */
+export function oneClickStop(origin: string, token: string): Record<string, string> {
+  return {
+    'List-Unsubscribe': `<${origin}/v2/news/stop/${token}>`,
+    'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+  }
 }

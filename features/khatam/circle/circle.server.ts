@@ -5,11 +5,31 @@ import { inTransaction, type Tx } from '#platform/db/connect.server.ts'
 import { isPublicId } from '#platform/ids/public-id.ts'
 import { type Limit, limit } from '#platform/http/rate-limit.server.ts'
 import type { Schedule } from '#platform/jobs/jobs.server.ts'
-import { InvalidInput } from '#platform/refusal.ts'
+import { InvalidInput, refusal } from '#platform/refusal.ts'
 import { dayOf } from '#platform/time/jakarta.ts'
 import { CIRCLE_MONTHS, CIRCLE_MOST_DAYS, circleJuz, type CircleRole } from './circle.ts'
 import type { JuzAct } from './contract.ts'
-import { CircleNotFound, JuzTaken, NotYourJuz } from './errors.ts'
+
+/** No such link, or its time is over. */
+class CircleNotFound extends refusal({
+  code: 'khatam-circle/not-found',
+  status: 404,
+  message: 'Tautan khatam bersama ini tidak ada atau masanya sudah selesai.',
+}) {}
+
+/** Somebody else was faster. */
+class JuzTaken extends refusal({ code: 'khatam-circle/taken', status: 409 }) {
+  constructor(juz: readonly number[]) {
+    super(`Juz ${juz.join(', ')} sudah diambil orang lain. Pilih juz yang masih kosong.`)
+  }
+}
+
+/** The link does not belong to who took the juz or began the circle. */
+class NotYourJuz extends refusal({
+  code: 'khatam-circle/not-yours',
+  status: 403,
+  message: 'Hanya pembaca juz ini atau pengatur khatam yang dapat mengubahnya.',
+}) {}
 
 const DAY = 86_400
 const begun: Limit = { name: 'khatam circles address', windows: [{ most: 10, seconds: DAY }] }

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { stopWordOf } from '../inbound/stop-words.ts'
-import { earliestMoment, indonesianZones } from '../send/quiet-hours.ts'
+import { stopWordOf } from '#features/message/inbound/receive-whatsapp.server.ts'
+import { earliestMoment, indonesianZones } from '#features/message/send/deliver-message.server.ts'
 import { deliveredTemplates } from './delivered.ts'
 import { filled, templateProblems, whatsappParameters } from './template.ts'
 

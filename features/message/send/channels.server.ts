@@ -11,8 +11,15 @@ import { suppressAddress } from '../suppression.server.ts'
 import { ALL_WHATSAPP, holdMessages } from './holds.server.ts'
 import type { MessageRow } from './message-rows.server.ts'
 import { categoryOf, countCost } from './month-cost.server.ts'
-import { choicesLink, stopHeaders } from './stop-links.server.ts'
 import { type Consequence, consequenceOf } from './whatsapp-failure.ts'
+import type { Config } from '#platform/config.ts'
+import { idOfSigned, signedId } from '#platform/security/signed-id.server.ts'
+
+type Signed = Pick<Config, 'appSecret'>
+
+type Linked = Signed & Pick<Config, 'origin'>
+
+const PURPOSE = 'message choices'
 
 export type MessageSending = {
   row: MessageRow
@@ -173,5 +180,28 @@ export async function followCode(ctx: Ctx, followed: Followed): Promise<void> {
     const isStopped = before?.source === 'provider'
     const shown = row.phone && maskContact({ kind: 'phone', value: row.phone })
     await recordChoice(ctx, hashed, { scope: 'delivery', ...found, shown, isStopped })
+  }
+}
+
+/** A token of one message: opens the choices of its reader and nothing else. */
+function choicesToken(config: Signed, messageId: string): string {
+  return signedId(config, PURPOSE, messageId)
+}
+
+/** The message of a token; undefined for an invalid one. */
+export function messageOfToken(config: Signed, token: string): string | undefined {
+  return idOfSigned(config, PURPOSE, token)
+}
+
+/** Where the reader of a message chooses what else they get. */
+export function choicesLink(config: Linked, messageId: string): string {
+  return `${config.origin}/pilihan/${choicesToken(config, messageId)}`
+}
+
+/** RFC 8058: a mail program stops news with one POST there; whoever opens it sees the page, and stops nothing. */
+function stopHeaders(config: Linked, messageId: string): Record<string, string> {
+  return {
+    'List-Unsubscribe': `<${choicesLink(config, messageId)}>`,
+    'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
   }
 }

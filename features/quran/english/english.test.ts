@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { openQuran } from '../text/source.server.ts'
 import { pickthall } from './english.server.ts'
-import { englishSurahNames } from './surah-names.ts'
+import { englishSurahNames } from './english-api.server.ts'
 
 test('each verse and each surah has English of its own, in our order', () => {
   const surahs = openQuran({ quranSource: 'kemenag' }).listSurahs()

@@ -3,8 +3,24 @@ import { roleWords } from '#features/staff/permissions.ts'
 import type { Ctx } from '#platform/context.ts'
 import type { Db, Tx } from '#platform/db/connect.server.ts'
 import { dayOf } from '#platform/time/jakarta.ts'
-import { AgreedAlready, DeciderRoleMissing } from './errors.ts'
 import { tierOf } from './tiers.server.ts'
+import { refusal } from '#platform/refusal.ts'
+
+/** One person is never both of two deciders. */
+class AgreedAlready extends refusal({
+  code: 'voucher/agreed-already',
+  status: 403,
+  message: 'Anda sudah menyetujuinya. Persetujuan kedua diberikan rekan lain.',
+}) {}
+
+class DeciderRoleMissing extends refusal({
+  code: 'voucher/decider-role-missing',
+  status: 403,
+}) {
+  constructor(role: string) {
+    super(`Di atas batas ini salah satu yang menyetujui berperan ${role}.`)
+  }
+}
 
 /** Who agreed first, where two must: part of a proposal's terms. */
 export const agreed = v.optional(v.array(v.object({ id: v.string(), name: v.string() })), [])

@@ -1,6 +1,5 @@
 import { type RawInput, type InputReader, inputReader } from './input.ts'
-import { harvestNisab, rates } from './rates.ts'
-import { costsOf, isAtLeast, judgeValue } from './wealth.ts'
+import { costsOf, harvestNisab, isAtLeast, judgeValue, rates } from './wealth.ts'
 import {
   atLeastZero,
   type Exact,

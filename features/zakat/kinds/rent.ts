@@ -1,6 +1,5 @@
 import { type RawInput, inputReader } from './input.ts'
-import { rates } from './rates.ts'
-import { goldNisab, judgeWealth, less, type WealthResult, yearlyRate } from './wealth.ts'
+import { goldNisab, judgeWealth, less, rates, type WealthResult, yearlyRate } from './wealth.ts'
 import type { Invalid } from '../zakat.ts'
 
 /**

@@ -1,6 +1,5 @@
 import { type RawInput, inputReader } from './input.ts'
-import { rates } from './rates.ts'
-import { judgeWealth, type WealthResult } from './wealth.ts'
+import { judgeWealth, rates, type WealthResult } from './wealth.ts'
 import type { Invalid } from '../zakat.ts'
 
 /** Zakat on buried wealth of old: a fifth, without nisab and haul (Bukhari 1499, Muslim; PMA 52/2014). */

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { createHash, createHmac, type Hmac, timingSafeEqual } from 'node:crypto'
 import { createReadStream } from 'node:fs'
 import { pipeline } from 'node:stream/promises'
 import { createGunzip } from 'node:zlib'
@@ -6,7 +6,32 @@ import { extract } from 'tar-stream'
 import * as v from 'valibot'
 import { type Contents, contentsSchema, entries, type Head, headSchema } from './contents.ts'
 import { RowDigest } from './row-digest.ts'
-import { BackupSeal } from './seal.server.ts'
+import { purposeKey } from '#platform/security/keyed-hash.server.ts'
+
+/**
+ * HMAC-SHA256 over every entry of a backup in its order, under a key of the installation: sums alone show an accident,
+ * and whoever changes a file could make them anew.
+ */
+export class BackupSeal {
+  #mac: Hmac
+
+  constructor(secret: string) {
+    this.#mac = createHmac('sha256', purposeKey({ appSecret: secret }, 'backup'))
+  }
+
+  update(name: string, bytes: Buffer | string): void {
+    this.#mac.update(`${name}\n${Buffer.byteLength(bytes)}\n`).update(bytes)
+  }
+
+  value(): string {
+    return this.#mac.digest('hex')
+  }
+
+  matches(digest: string): boolean {
+    const [own, other] = [Buffer.from(this.value()), Buffer.from(digest)]
+    return own.length === other.length && timingSafeEqual(own, other)
+  }
+}
 
 /** A file that is no whole backup of ours. The message says why. */
 export class BadBackup extends Error {

@@ -10,7 +10,7 @@ import type { FileStore } from '#platform/outside/files/file-store.ts'
 import { type Contents, entries, FORMAT, type Head } from './contents.ts'
 import { copyOut } from './copy.server.ts'
 import { RowDigest } from './row-digest.ts'
-import { BackupSeal } from './seal.server.ts'
+import { BackupSeal } from './read-backup.server.ts'
 import { type OpenDatabase, WITHOUT_LIMITS } from './open-database.server.ts'
 import { appliedFiles, type DataTable, dataTables, sequences } from './tables.server.ts'
 

@@ -6,7 +6,7 @@ import { makeOnCluster } from '#tests/database/cluster.ts'
 import { databaseUrl } from '#tests/database/postgres.ts'
 import { ConfigError } from '#platform/config.ts'
 import { type ConnectOptions, connect } from '../connect.server.ts'
-import type { Mode } from './database-mode.server.ts'
+import type { Mode } from './migrate.server.ts'
 
 let made = 0
 

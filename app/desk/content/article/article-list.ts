@@ -1,4 +1,4 @@
-import { articleCategories } from '#features/article/article.ts'
+import { articleCategories, type ArticleState } from '#features/article/article.ts'
 import {
   countDeskArticles,
   deskArticleSorts,
@@ -6,7 +6,16 @@ import {
 } from '#features/article/desk-queries.server.ts'
 import { wordsIn } from '#app/desk/donors/list-export/words-in.ts'
 import { deskList, knownKey, knownValue } from '#app/desk/ui/desk-list.ts'
-import { articleStateChips } from './state-chips.ts'
+
+/** The state of an article, as a chip. */
+export const articleStateChips: Readonly<
+  Record<ArticleState, { tone: 'success' | 'accent' | 'warning' | 'neutral'; children: string }>
+> = {
+  draft: { tone: 'neutral', children: 'Konsep' },
+  scheduled: { tone: 'accent', children: 'Terjadwal' },
+  published: { tone: 'success', children: 'Terbit' },
+  withdrawn: { tone: 'warning', children: 'Ditarik' },
+}
 
 /** The articles, on their screen and as a file. */
 export const articleList = deskList({

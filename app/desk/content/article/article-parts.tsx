@@ -8,7 +8,7 @@ import { DeskSection } from '#app/desk/ui/desk-page.tsx'
 import { DeskFacts, Timeline } from '#app/desk/ui/facts.tsx'
 import { DeskForm, field } from '#app/desk/ui/form.tsx'
 import { useIsPermitted } from '#app/desk/ui/permitted-acts.ts'
-import { articleStateChips } from './state-chips.ts'
+import { articleStateChips } from './article-list.ts'
 
 /** Where an article stands, and its address for visitors. */
 export function ArticleFacts({ article }: { article: EditedArticle }) {

@@ -7,8 +7,7 @@ import { deskContext } from '#app/desk/context.ts'
 import { DeskPage, ActLink } from '#app/desk/ui/desk-page.tsx'
 import { type Column, DeskList, RowLink } from '#app/desk/ui/list.tsx'
 import type { Route } from './+types/artikel.ts'
-import { articleList } from './article-list.ts'
-import { articleStateChips } from './state-chips.ts'
+import { articleList, articleStateChips } from './article-list.ts'
 import { FilterBar } from '#app/desk/ui/filter-bar.tsx'
 
 export async function loader({ context, request }: Route.LoaderArgs) {

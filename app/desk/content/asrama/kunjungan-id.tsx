@@ -13,7 +13,7 @@ import { DeskPage, DeskSection } from '#app/desk/ui/desk-page.tsx'
 import { DeskFacts } from '#app/desk/ui/facts.tsx'
 import { DeskForm, field } from '#app/desk/ui/form.tsx'
 import type { Route } from './+types/kunjungan-id.ts'
-import { visitStateWords } from './visit-words.ts'
+import { visitStateWords } from './visit-list.ts'
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   const { ctx, staff, permission } = context.get(deskContext)

@@ -4,7 +4,7 @@ import { addDays, dayAfterMonths, dayOf, isDay } from '#platform/time/jakarta.ts
 import { deskContext } from '#app/desk/context.ts'
 import { DeskPage, ActLink } from '#app/desk/ui/desk-page.tsx'
 import type { Route } from './+types/kunjungan-kalender.ts'
-import { visitStateWords } from './visit-words.ts'
+import { visitStateWords } from './visit-list.ts'
 
 const path = '/kelola/kunjungan/kalender'
 

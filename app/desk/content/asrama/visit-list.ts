@@ -1,6 +1,13 @@
 import { countVisits, listVisits } from '#features/asrama/desk-queries.server.ts'
 import { deskList } from '#app/desk/ui/desk-list.ts'
-import { visitStateWords } from './visit-words.ts'
+import type { VisitState } from '#platform/db/schema/schema-asrama.ts'
+
+export const visitStateWords: Readonly<Record<VisitState, string>> = {
+  requested: 'Menunggu jawaban',
+  confirmed: 'Disetujui',
+  declined: 'Ditolak',
+  cancelled: 'Dibatalkan pengunjung',
+}
 
 /** Visits, those that wait from the nearest day or all others from the latest. Files are without who comes. */
 export const visitList = deskList({

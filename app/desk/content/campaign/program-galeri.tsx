@@ -3,6 +3,7 @@ import * as v from 'valibot'
 import {
   addToGallery,
   galleryForm,
+  type GalleryPicture,
   listGallery,
   momentWords,
   removeFromGallery,
@@ -16,7 +17,12 @@ import { DeskPage, DeskSection } from '#app/desk/ui/desk-page.tsx'
 import { rowIdOf } from '#app/desk/ui/found.ts'
 import { campaignAt } from './campaign-at.ts'
 import { pictureChoices } from './form/form-choices.ts'
-import { AddToGalleryForm, GalleryItem } from './gallery-form.tsx'
+import type { MediaPicture } from '#features/media/media.ts'
+import { Chip } from '#app/ui/card.tsx'
+import { pictureField, Thumbnail } from '#app/desk/content/media/picture-picker.tsx'
+import { DeskForm, field } from '#app/desk/ui/form.tsx'
+
+type ItemProps = { item: GalleryPicture; moment: string; mayWrite: boolean }
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   const { ctx, staff } = context.get(deskContext)
@@ -81,5 +87,39 @@ export default function ProgramGaleri({ loaderData }: Route.ComponentProps) {
         </DeskSection>
       )}
     </DeskPage>
+  )
+}
+
+/** Adds a picture of the library to a campaign's gallery. */
+function AddToGalleryForm({ pictures }: { pictures: readonly MediaPicture[] }) {
+  const fields = {
+    mediaId: pictureField(pictures),
+    moment: field.choice('Kapan diambil', [
+      { value: 'before', label: 'Sebelum' },
+      { value: 'now', label: 'Sekarang' },
+      { value: 'other', label: 'Suasana lainnya' },
+    ]),
+    caption: field.optional.text('Keterangan', { maxLength: 160 }),
+  }
+  return <DeskForm act="tambah" submit="Tambahkan" stored={{ moment: 'now' }} fields={fields} />
+}
+
+/** One picture of a gallery. */
+function GalleryItem({ item, moment, mayWrite }: ItemProps) {
+  return (
+    <li className="grid content-start gap-2 rounded-card border border-line bg-surface p-3">
+      <Thumbnail media={{ picture: item.picture, focus: item.picture.focus }} />
+      <p>
+        <Chip>{moment}</Chip> {item.caption || item.picture.alt}
+      </p>
+      {mayWrite && (
+        <form method="post" action="?aksi=lepas">
+          <input type="hidden" name="gambar" value={item.id} />
+          <button type="submit" className="min-h-touch text-primary underline">
+            Lepas dari galeri
+          </button>
+        </form>
+      )}
+    </li>
   )
 }

@@ -8,12 +8,14 @@ import type { Route } from './+types/program-unit.ts'
 import { deskContext } from '#app/desk/context.ts'
 import { DeskPage, DeskSection } from '#app/desk/ui/desk-page.tsx'
 import { DeskFacts } from '#app/desk/ui/facts.tsx'
-import { DeskForm } from '#app/desk/ui/form.tsx'
+import { DeskForm, field } from '#app/desk/ui/form.tsx'
 import { refusedOf } from '#app/desk/ui/refused.ts'
 import { campaignAt } from './campaign-at.ts'
 import { unitActs } from './unit/unit-acts.ts'
 import { PackageAddForm, PackageList } from './unit/package-parts.tsx'
-import { UnitEditForm } from './unit/unit-form.tsx'
+import type { WakafUnit } from '#features/wakaf/wakaf.ts'
+
+type Props = { unit: WakafUnit | null }
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   const { ctx, staff } = context.get(deskContext)
@@ -69,4 +71,26 @@ export default function ProgramUnit({ loaderData, actionData }: Route.ComponentP
       )}
     </DeskPage>
   )
+}
+
+/** The unit of a wakaf: its name, price and number. */
+function UnitEditForm({ unit }: Props) {
+  const stored = unit && {
+    name: unit.name,
+    price: formatRupiah(unit.price).slice('Rp'.length),
+    total: String(unit.total),
+    shownTotal: String(unit.total),
+  }
+  const fields = {
+    shownTotal: field.hidden(),
+    name: field.text('Nama unit', { hint: 'Contoh: m², mushaf, sumur.', maxLength: 40 }),
+    price: field.number('Harga satu unit', {
+      hint: 'Tetap setelah disimpan: jumlah unit seorang donatur dihitung dari sini.',
+      readOnly: unit !== null,
+    }),
+    total: field.number('Jumlah unit', {
+      hint: 'Boleh ditambah kapan saja, dan dikurangi sampai yang sudah diwakafkan.',
+    }),
+  }
+  return <DeskForm act="simpan" submit="Simpan unit" stored={stored ?? {}} fields={fields} />
 }

@@ -11,7 +11,7 @@ import { FilterBar } from '#app/desk/ui/filter-bar.tsx'
 import { UploadForm } from './picture-form.tsx'
 import type { MediaPicture } from '#features/media/media.ts'
 import { RowLink } from '#app/desk/ui/list.tsx'
-import { Thumbnail } from './thumbnail.tsx'
+import { Thumbnail } from './picture-picker.tsx'
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { ctx, staff } = context.get(deskContext)

@@ -2,7 +2,7 @@ import type { MediaPicture } from '#features/media/media.ts'
 import type { FieldRow } from '#app/desk/ui/form.tsx'
 import { FieldError } from '#app/ui/form/field.tsx'
 import { ReadField, useIsReading } from '#app/desk/ui/reading.tsx'
-import { Thumbnail } from './thumbnail.tsx'
+import { pictureFile } from '#platform/picture/picture.ts'
 
 type Props = {
   name: string
@@ -76,5 +76,20 @@ export function PicturePicker({ name, pictures, chosen, none, error }: Props) {
         .
       </p>
     </fieldset>
+  )
+}
+
+/** A small view of a library picture, cut around its focus point. */
+export function Thumbnail({ media }: { media: Pick<MediaPicture, 'picture' | 'focus'> }) {
+  const { key, widths, width, colour } = media.picture
+  const { x, y } = media.focus
+  return (
+    <img
+      src={`/${pictureFile(key, widths[0] ?? width, 'jpg')}`}
+      alt=""
+      loading="lazy"
+      className="aspect-4/3 w-full rounded-field object-cover"
+      style={{ objectPosition: `${x}% ${y}%`, backgroundColor: colour }}
+    />
   )
 }

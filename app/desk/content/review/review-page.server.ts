@@ -1,12 +1,11 @@
 import { data } from 'react-router'
-import { latinDraft, sourceLatin } from '#features/scholar-review/latin-draft.server.ts'
-import { verseOfKey } from '#features/scholar-review/latin-review.ts'
-import { inForce } from '#features/scholar-review/proposals.server.ts'
+import { inForce, latinDraft, sourceLatin } from '#features/scholar-review/proposals.server.ts'
 import { findReviewed, listReviewVersions } from '#features/scholar-review/queries.server.ts'
 import {
   aboutKey,
   isWordingKey,
   type TextKey,
+  verseOfKey,
   type WordingKey,
 } from '#features/scholar-review/scholar-review.ts'
 import { introductionKeyOf } from '#features/scholar-review/introduction/introduction-key.ts'

@@ -10,7 +10,7 @@ import { act, acts } from '#app/desk/door.ts'
 import { DeskPage } from '#app/desk/ui/desk-page.tsx'
 import { DeskForm, field } from '#app/desk/ui/form.tsx'
 import type { Route } from './+types/donasi-barang.ts'
-import { offlineDonorFields } from './donor-fields.tsx'
+import { offlineDonorFields } from './banked-form.tsx'
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { ctx } = context.get(deskContext)

@@ -10,7 +10,7 @@ import { DeskPage, ActLink } from '#app/desk/ui/desk-page.tsx'
 import { DeskForm, field } from '#app/desk/ui/form.tsx'
 import type { Route } from './+types/donasi-tunai.ts'
 import { cashChoices } from './cash-choices.ts'
-import { offlineDonorFields } from './donor-fields.tsx'
+import { offlineDonorFields } from './banked-form.tsx'
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { ctx } = context.get(deskContext)

@@ -9,8 +9,7 @@ import { DeskList } from '#app/desk/ui/list.tsx'
 import type { Route } from './+types/donasi-rutin.ts'
 import { FiguresPart } from './figures-part.tsx'
 import { recurringView } from './recurring-list.ts'
-import { recurringColumns } from './recurring-columns.tsx'
-import { recurringWayWords, statusWords } from './recurring-words.ts'
+import { recurringColumns, recurringWayWords, statusWords } from './recurring-columns.tsx'
 import { FilterBar } from '#app/desk/ui/filter-bar.tsx'
 
 export async function loader({ context, request }: Route.LoaderArgs) {

@@ -4,7 +4,33 @@ import { formatRupiah } from '#platform/money/money.ts'
 import { formatDate, formatDateTime } from '#platform/time/jakarta.ts'
 import { PressForm } from '#app/desk/ui/acts.tsx'
 import type { Column } from '#app/desk/ui/list.tsx'
-import { endWords, recurringWayWords, statusWords } from './recurring-words.ts'
+import type {
+  RecurringEnd,
+  RecurringStatus,
+  RecurringWay,
+} from '#platform/db/schema/schema-member.ts'
+
+export const statusWords: Record<RecurringStatus, string> = {
+  unconfirmed: 'Belum diaktifkan',
+  active: 'Berjalan',
+  paused: 'Dijeda',
+  ending: 'Sedang dihentikan',
+  ended: 'Berhenti',
+}
+
+export const recurringWayWords: Record<RecurringWay, string> = {
+  reminder: 'Pengingat',
+  debit: 'Debit otomatis',
+}
+
+/** Why a plan ended. */
+export const endWords: Record<RecurringEnd, string> = {
+  donor: 'Dihentikan donatur',
+  finished: 'Sampai hari terakhirnya',
+  account: 'Akunnya ditutup',
+  staff: 'Dihentikan petugas atas permintaan donatur',
+  refunded: 'Dananya dikembalikan',
+}
 
 /** The columns of the list, with what staff may do where they may. */
 export function recurringColumns(mayWrite: boolean): Column<ListedPlan>[] {

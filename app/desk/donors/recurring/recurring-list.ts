@@ -7,7 +7,7 @@ import {
 import { recurringFigures } from '#features/recurring/recurring-figures.server.ts'
 import { mandateEndWords } from '#features/debit/mandate.ts'
 import { isPermitted } from '#features/staff/permissions.ts'
-import { endWords, statusWords, recurringWayWords } from './recurring-words.ts'
+import { endWords, recurringWayWords, statusWords } from './recurring-columns.tsx'
 
 /** Recurring donations; neither screen nor file names the donor. */
 export const recurringList = deskList({

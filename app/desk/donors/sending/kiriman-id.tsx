@@ -10,8 +10,13 @@ import { DeskRefusal, DoneNotice } from '#app/desk/ui/acts.tsx'
 import { DeskPage } from '#app/desk/ui/desk-page.tsx'
 import { rowIdOf } from '#app/desk/ui/found.ts'
 import type { Route } from './+types/kiriman-id.ts'
-import { sendingPage } from './sending-page.ts'
-import { SendingActs, SendingProgress, SendingResult, SendingText } from './sending-parts.tsx'
+import {
+  SendingActs,
+  sendingPage,
+  SendingProgress,
+  SendingResult,
+  SendingText,
+} from './sending-parts.tsx'
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   return await sendingPage(context.get(deskContext), params.id)

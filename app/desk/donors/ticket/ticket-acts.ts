@@ -1,4 +1,4 @@
-import { redirect } from 'react-router'
+import { data, redirect } from 'react-router'
 import * as v from 'valibot'
 import { sendPapersAgain } from '#features/donation-log/act-on-donation.server.ts'
 import { answerTicket } from '#features/ticket/answer-ticket.server.ts'
@@ -7,7 +7,9 @@ import { closeForStaff, holdTicket, releaseTicket } from '#features/ticket/hold-
 import { ticketNoteForm, writeTicketNote } from '#features/ticket/inbox/ticket-notes.server.ts'
 import { openTicketProof } from '#features/ticket/open-proof.server.ts'
 import { act, acts } from '#app/desk/door.ts'
-import { threadAt } from './thread-at.ts'
+import { findThread } from '#features/ticket/desk-queries.server.ts'
+import type { TicketThread } from '#features/ticket/queries.server.ts'
+import type { Db } from '#platform/db/connect.server.ts'
 
 const nothing = v.object({})
 const reason = v.object({
@@ -83,3 +85,10 @@ export const ticketActs = acts({
     return { contact: [ticket.phone, ticket.contact].filter(Boolean).join(' · ') }
   }),
 })
+
+/** The ticket an address names; throws 404 for one that is unknown or was forgotten. */
+export async function threadAt(db: Db, id: string | undefined): Promise<TicketThread> {
+  const thread = await findThread(db, id)
+  if (!thread) throw data({ message: 'Page Not Found' }, { status: 404 })
+  return thread
+}

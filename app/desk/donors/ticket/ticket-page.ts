@@ -6,7 +6,7 @@ import { readyText } from '#features/ticket/ready-answer.ts'
 import { listReadyAnswers } from '#features/ticket/ready-answers.server.ts'
 import type { Desk } from '#app/desk/context.ts'
 import { paymentsLike } from './matching-payments.ts'
-import { threadAt } from './thread-at.ts'
+import { threadAt } from './ticket-acts.ts'
 import { ticketViewOf } from './ticket-view.ts'
 
 type TicketAddress = {

@@ -1,13 +1,19 @@
 import { deskContext } from '#app/desk/context.ts'
 import { DoneNotice, useRefusedAt } from '#app/desk/ui/acts.tsx'
-import { DeskPage } from '#app/desk/ui/desk-page.tsx'
+import { DeskPage, DeskSection } from '#app/desk/ui/desk-page.tsx'
 import type { Route } from './+types/tiket-id.ts'
 import { AnswerPart, ContactPart, HolderPart, RevealedContact } from './ticket-forms.tsx'
 import { SeenProof, TicketFacts, TicketThreadPart } from './ticket-parts.tsx'
-import { TicketNotes } from './note-parts.tsx'
 import { MatchingPayments } from './matching-parts.tsx'
 import { ticketPage } from './ticket-page.ts'
 import { ticketActs } from './ticket-acts.ts'
+import type { TicketNote } from '#features/ticket/inbox/ticket-notes.server.ts'
+import { TICKET_MESSAGE_LENGTH } from '#features/ticket/ticket.ts'
+import { formatDateTime } from '#platform/time/jakarta.ts'
+import { DeskForm, field } from '#app/desk/ui/form.tsx'
+import { useIsPermitted } from '#app/desk/ui/permitted-acts.ts'
+
+type Props = { notes: readonly TicketNote[] }
 
 export async function loader({ context, params, request }: Route.LoaderArgs) {
   const chosen = new URL(request.url).searchParams.get('jawaban')
@@ -53,5 +59,33 @@ export default function TiketId({ loaderData, actionData }: Route.ComponentProps
         </div>
       </div>
     </DeskPage>
+  )
+}
+
+/** What staff noted among themselves, and the form of a further note. */
+function TicketNotes({ notes }: Props) {
+  const mayWrite = useIsPermitted('catat')
+  if (!mayWrite && notes.length === 0) return null
+  const fields = {
+    catatan: field.area('Catatan', { rows: 2, required: true, maxLength: TICKET_MESSAGE_LENGTH }),
+  }
+  return (
+    <DeskSection title="Catatan internal" note="Hanya tampil di meja kelola, tidak kepada pelapor.">
+      <ol className="grid gap-3">
+        {notes.map(({ id, by, text, writtenAt }) => (
+          <li
+            key={id}
+            className="grid gap-1 rounded-card border border-dashed border-line bg-surface-2 px-4 py-3"
+          >
+            <p className="flex flex-wrap justify-between gap-x-3 text-sm text-muted">
+              <span>{by}</span>
+              <span>{formatDateTime(writtenAt)}</span>
+            </p>
+            <p className="whitespace-pre-line [overflow-wrap:anywhere]">{text}</p>
+          </li>
+        ))}
+      </ol>
+      {mayWrite && <DeskForm act="catat" submit="Simpan catatan" look="ghost" fields={fields} />}
+    </DeskSection>
   )
 }

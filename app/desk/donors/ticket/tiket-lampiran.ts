@@ -5,7 +5,7 @@ import { proofResponse } from '#app/proof-response.server.ts'
 import { deskContext } from '#app/desk/context.ts'
 import { acts } from '#app/desk/door.ts'
 import { orNotFound, rowIdOf } from '#app/desk/ui/found.ts'
-import { threadAt } from './thread-at.ts'
+import { threadAt } from './ticket-acts.ts'
 import type { Route } from './+types/tiket-lampiran.ts'
 
 /** An attachment is taken by a form: a look at the address leads back to its ticket. */

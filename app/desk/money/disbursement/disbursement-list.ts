@@ -1,12 +1,23 @@
 import {
   countDisbursements,
+  type DisbursementRow,
   listDisbursements,
 } from '#features/disbursement/disbursement-list.server.ts'
 import { areaWords } from '#features/disbursement/disbursement.ts'
 import { fundWords } from '#features/ledger/funds.ts'
 import { wordsIn } from '#app/desk/donors/list-export/words-in.ts'
 import { deskList, knownKey, knownValue } from '#app/desk/ui/desk-list.ts'
-import { disbursementStates } from './disbursement-words.ts'
+import type { Tone } from '#app/ui/card.tsx'
+
+type State = DisbursementRow['status']
+
+/** Where a disbursement stands. */
+export const disbursementStates: Readonly<Record<State, { words: string; tone: Tone }>> = {
+  proposed: { words: 'Menunggu persetujuan', tone: 'warning' },
+  approved: { words: 'Disetujui, belum dibayar', tone: 'accent' },
+  rejected: { words: 'Ditolak atau ditarik', tone: 'neutral' },
+  paid: { words: 'Sudah disalurkan', tone: 'success' },
+}
 
 /** What was passed on, and what is to be. */
 export const disbursementList = deskList({

@@ -4,7 +4,7 @@ import { fundWords } from '#features/ledger/funds.ts'
 import { formatDateTime } from '#platform/time/jakarta.ts'
 import { Chip } from '#app/ui/card.tsx'
 import type { Fact, TimelineEntry } from '#app/desk/ui/facts.tsx'
-import { disbursementStates } from './disbursement-words.ts'
+import { disbursementStates } from './disbursement-list.ts'
 
 export function DisbursementChip({ status }: Pick<DisbursementRow, 'status'>) {
   const { words, tone } = disbursementStates[status]

@@ -1,18 +1,28 @@
 import { redirect } from 'react-router'
-import { areaWords } from '#features/disbursement/disbursement.ts'
+import { areaWords, mayBeSpentOn } from '#features/disbursement/disbursement.ts'
 import { campaignsToPay } from '#features/disbursement/disbursement-list.server.ts'
 import { proposeDisbursement } from '#features/disbursement/proposals.server.ts'
 import { fundWords } from '#features/ledger/funds.ts'
-import { deskContext } from '#app/desk/context.ts'
+import { type Desk, deskContext } from '#app/desk/context.ts'
 import { act, acts } from '#app/desk/door.ts'
 import { DeskPage, DeskSection } from '#app/desk/ui/desk-page.tsx'
 import { DeskForm, field } from '#app/desk/ui/form.tsx'
-import { disbursementChoices } from './disbursement-choices.ts'
-import { kindChoices, disbursementFunds, disbursementInput } from './disbursement-input.ts'
+import {
+  disbursementFunds,
+  disbursementFunds as funds,
+  disbursementInput,
+  kindChoices,
+} from './disbursement-input.ts'
 import type { Route } from './+types/penyaluran-baru.ts'
-import type { AvailableRow } from '#features/disbursement/availability.server.ts'
+import {
+  availableByCampaign,
+  type AvailableRow,
+  heldWords,
+} from '#features/disbursement/availability.server.ts'
 import { formatRupiah, rupiah } from '#platform/money/money.ts'
 import { DeskList } from '#app/desk/ui/list.tsx'
+import { listAccounts } from '#features/ledger/queries.server.ts'
+import { allBankChoices } from '#app/desk/money/bank-account/shared-banks.ts'
 
 export function loader({ context }: Route.LoaderArgs) {
   return disbursementChoices(context.get(deskContext).ctx)
@@ -109,4 +119,22 @@ function AvailableMoney({ rows }: { rows: readonly Row[] }) {
       />
     </DeskSection>
   )
+}
+
+/** What a new disbursement may be of, and what there is of it. */
+async function disbursementChoices(ctx: Desk['ctx']) {
+  const campaigns = await campaignsToPay(ctx.db)
+  const accounts = await listAccounts(ctx.db)
+  const money = await availableByCampaign(ctx, ctx.db, funds)
+  return {
+    money: money.map((row) => ({ ...row, held: heldWords(ctx, row) })),
+    banks: await allBankChoices(ctx.db),
+    campaigns: campaigns.map(({ id, title, fund }) => ({
+      value: id,
+      label: `${title} (${fundWords[fund]})`,
+    })),
+    uses: accounts
+      .filter(({ code }) => funds.some((fund) => mayBeSpentOn(fund, code)))
+      .map(({ code, name }) => ({ value: code, label: `${code} ${name}` })),
+  }
 }

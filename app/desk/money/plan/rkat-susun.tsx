@@ -4,14 +4,20 @@ import { deskContext } from '#app/desk/context.ts'
 import { DeskRefusal, useRefusedAt } from '#app/desk/ui/acts.tsx'
 import { DeskPage, DeskSection } from '#app/desk/ui/desk-page.tsx'
 import { DeskFacts } from '#app/desk/ui/facts.tsx'
-import { DeskForm, field } from '#app/desk/ui/form.tsx'
+import { type DeskChoice, DeskForm, field } from '#app/desk/ui/form.tsx'
 import type { SheetPreview } from '#app/desk/ui/look-at-sheet.ts'
 import { previewIn, refusedOf } from '#app/desk/ui/refused.ts'
 import { SheetForm, SheetProblems } from '#app/desk/ui/sheet-form.tsx'
 import type { Route } from './+types/rkat-susun.ts'
-import { LineForm } from './line-form.tsx'
 import { planActs } from './plan-acts.ts'
 import { planForm } from './plan-form.ts'
+
+type Props = {
+  /** The rows so far, to which this one is added. */
+  text: string
+  year: number
+  choices: Record<'accounts' | 'campaigns' | 'funds' | 'areas', DeskChoice[]>
+}
 
 export function loader({ context, request }: Route.LoaderArgs) {
   return planForm(context.get(deskContext).ctx, new URL(request.url).searchParams.get('tahun'))
@@ -66,4 +72,25 @@ function Preview({ text, year, lines, problems }: SheetPreview<ReadPlan>) {
       {isWhole && <DeskForm act="ajukan" submit="Ajukan RKAT" refused={null} fields={fields} />}
     </DeskSection>
   )
+}
+
+/** One line of a plan by form, for whoever has no sheet. */
+function LineForm({ text, year, choices }: Props) {
+  const fields = {
+    isi: field.hidden(text),
+    line: field.columns(2, {
+      tahun: field.number('Tahun', { stored: String(year) }),
+      kode: field.text('Kode pos', { hint: 'Misalnya P-01.', maxLength: 20 }),
+      uraian: field.text('Uraian', { maxLength: 120 }),
+      dana: field.choice('Dana', choices.funds, { anything: 'Pilih' }),
+      akun: field.choice('Akun', choices.accounts, { anything: 'Pilih' }),
+      program: field.optional.choice('Program', choices.campaigns, { anything: 'Semua program' }),
+      bidang: field.optional.choice('Bidang', choices.areas, { anything: 'Semua bidang' }),
+      tw1: field.optional.rupiah('Triwulan 1'),
+      tw2: field.optional.rupiah('Triwulan 2'),
+      tw3: field.optional.rupiah('Triwulan 3'),
+      tw4: field.optional.rupiah('Triwulan 4'),
+    }),
+  }
+  return <DeskForm act="tambah" submit="Tambah pos" look="ghost" fields={fields} />
 }

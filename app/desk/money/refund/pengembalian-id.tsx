@@ -10,8 +10,7 @@ import { bankView } from './bank-view.ts'
 import { DonorBankSection } from './donor-bank-parts.tsx'
 import { refundActs } from './refund-acts.ts'
 import { RefundForms } from './refund-forms.tsx'
-import { RefundChip, refundTimeline } from './refund-parts.tsx'
-import { payerWords, returnedWords } from './refund-words.ts'
+import { payerWords, RefundChip, refundTimeline, returnedWords } from './refund-parts.tsx'
 import { newestRefund, waysFor, waysOfRefund } from './refund-payers.ts'
 
 export async function loader({ context, params }: Route.LoaderArgs) {

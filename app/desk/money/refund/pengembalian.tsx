@@ -8,8 +8,7 @@ import { DeskPage } from '#app/desk/ui/desk-page.tsx'
 import { DeskList, RowLink } from '#app/desk/ui/list.tsx'
 import type { Route } from './+types/pengembalian.ts'
 import { refundsList } from './refund-list.ts'
-import { RefundChip } from './refund-parts.tsx'
-import { payerWords, refundStates } from './refund-words.ts'
+import { payerWords, RefundChip, refundStates } from './refund-parts.tsx'
 import { FilterBar, moneyOrders } from '#app/desk/ui/filter-bar.tsx'
 
 export async function loader({ context, request }: Route.LoaderArgs) {

@@ -3,7 +3,7 @@ import { refundReasonWords } from '#features/refund/refund-proposals.server.ts'
 import { shortIdOf } from '#platform/ids/public-id.ts'
 import { wordsIn } from '#app/desk/donors/list-export/words-in.ts'
 import { deskList, knownKey, knownValue } from '#app/desk/ui/desk-list.ts'
-import { payerWords, refundStates, returnedWords } from './refund-words.ts'
+import { payerWords, refundStates, returnedWords } from './refund-parts.tsx'
 
 /** Refunds; files are without donors' names. */
 export const refundsList = deskList({

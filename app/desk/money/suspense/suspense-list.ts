@@ -2,7 +2,19 @@ import { suspenseReasonWords } from '#features/suspense/suspense.ts'
 import { countSuspense, listSuspense } from '#features/suspense/suspense-list.server.ts'
 import { shortIdOf } from '#platform/ids/public-id.ts'
 import { deskList, knownKey, knownValue } from '#app/desk/ui/desk-list.ts'
-import { suspenseStateWords } from './suspense-words.ts'
+import { payMethodWords } from '#features/donation-log/donation-filter.ts'
+import { gatewayNames } from '#platform/outside/payment/gateway-names.ts'
+import type { ChargeMethod } from '#platform/db/schema.ts'
+import { findChannel } from '#platform/outside/payment/channels.ts'
+
+type Channel = { method: ChargeMethod | null; channel: string | null }
+
+/** Where kept money stands, on the desk's screens. */
+export const suspenseStateWords = {
+  open: 'Menunggu keputusan',
+  allocated: 'Menjadi donasi',
+  refunded: 'Dikembalikan',
+} as const
 
 /** Money in suspense; files are without donors' names. */
 export const suspenseList = deskList({
@@ -31,3 +43,15 @@ export const suspenseList = deskList({
     rujukan_penyedia: ({ providerId }) => providerId,
   },
 })
+
+/** 'BCA Virtual Account'; undefined where no code is known. */
+export function suspenseChannelWords({ method, channel }: Channel): string | undefined {
+  if (!method) return undefined
+  return (channel && findChannel(method, channel)?.name) || payMethodWords[method]
+}
+
+/** Who holds the money. */
+export function suspenseHolderWords(provider: string): string {
+  const own: Readonly<Record<string, string>> = { bank: 'Rekening lembaga', counter: 'Kas lembaga' }
+  return own[provider] ?? gatewayNames[provider] ?? provider
+}

@@ -12,7 +12,7 @@ import { DeskSection } from '#app/desk/ui/desk-page.tsx'
 import { DeskFacts } from '#app/desk/ui/facts.tsx'
 import { type DeskChoice, DeskForm, DeskSelect, field, fieldValues } from '#app/desk/ui/form.tsx'
 import { TypedBankFields } from '../refund/donor-bank-parts.tsx'
-import { suspenseChannelWords, suspenseHolderWords, suspenseStateWords } from './suspense-words.ts'
+import { suspenseChannelWords, suspenseHolderWords, suspenseStateWords } from './suspense-list.ts'
 
 type Row = Awaited<ReturnType<typeof findSuspense>>['row']
 

@@ -6,9 +6,8 @@ import { DoneNotice } from '#app/desk/ui/acts.tsx'
 import { DeskPage } from '#app/desk/ui/desk-page.tsx'
 import { type Column, DeskList, RowLink } from '#app/desk/ui/list.tsx'
 import type { Route } from './+types/suspense.ts'
-import { suspenseList } from './suspense-list.ts'
+import { suspenseChannelWords, suspenseList, suspenseStateWords } from './suspense-list.ts'
 import { SuspenseChip } from './suspense-parts.tsx'
-import { suspenseChannelWords, suspenseStateWords } from './suspense-words.ts'
 import { FilterBar } from '#app/desk/ui/filter-bar.tsx'
 
 export async function loader({ context, request }: Route.LoaderArgs) {

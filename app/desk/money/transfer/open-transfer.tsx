@@ -4,7 +4,9 @@ import { formatRupiah, rupiah } from '#platform/money/money.ts'
 import { DeskSection } from '#app/desk/ui/desk-page.tsx'
 import { DeskFacts } from '#app/desk/ui/facts.tsx'
 import { DeskForm, field } from '#app/desk/ui/form.tsx'
-import { transferStateWords } from './transfer-words.ts'
+import type { ChargeStatus } from '#platform/db/schema.ts'
+
+type Match = { isConfirmed: boolean; undoneAt: Date | null }
 
 type Props = {
   transfer: OpenTransfer
@@ -57,4 +59,16 @@ export function DonationLink({ id }: { id: string }) {
       Buka donasinya
     </a>
   )
+}
+
+/** The state of an open transfer: past its end, money may still come while its sum rests. */
+export function transferStateWords(status: ChargeStatus): string {
+  if (status === 'cancelled') return 'Dibatalkan donatur'
+  return status === 'expired' ? 'Lewat batas, masih mungkin masuk' : 'Menunggu'
+}
+
+/** How a transfer was matched, or that this was undone. */
+export function matchWords({ isConfirmed, undoneAt }: Match): string {
+  if (undoneAt) return 'Dibatalkan'
+  return isConfirmed ? 'Dipastikan dua orang' : 'Dari mutasi'
 }

@@ -11,7 +11,7 @@ import {
 } from '#features/transfer/open-transfers.server.ts'
 import type { PageOf } from '#platform/db/page.server.ts'
 import { deskList, knownValue } from '#app/desk/ui/desk-list.ts'
-import { matchWords, transferStateWords } from './transfer-words.ts'
+import { matchWords, transferStateWords } from './open-transfer.tsx'
 
 type Transfer = OpenTransfer | MatchedTransfer
 

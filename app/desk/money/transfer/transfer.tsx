@@ -1,16 +1,58 @@
-import { listMatchedTransfers } from '#features/charge/matched-transfers.server.ts'
+import {
+  listMatchedTransfers,
+  type MatchedTransfer,
+} from '#features/charge/matched-transfers.server.ts'
 import { nearTransfers } from '#features/transfer/near-transfers.server.ts'
 import { formatRupiah } from '#platform/money/money.ts'
 import { deskContext } from '#app/desk/context.ts'
 import { DoneNotice } from '#app/desk/ui/acts.tsx'
 import { DeskPage, DeskSection } from '#app/desk/ui/desk-page.tsx'
 import { addressWith } from '#app/desk/ui/filters.ts'
-import { DeskList } from '#app/desk/ui/list.tsx'
+import { type Column, DeskList, RowLink } from '#app/desk/ui/list.tsx'
 import { NearTransfers } from './near-transfers.tsx'
-import { matchedColumns, openColumns } from './transfer-columns.tsx'
 import { FilterBar } from '#app/desk/ui/filter-bar.tsx'
 import { isOpenTransfer, transferList } from './transfer-list.ts'
 import type { Route } from './+types/transfer.ts'
+import type { OpenTransfer } from '#features/transfer/open-transfers.server.ts'
+import { formatDate, formatDateTime, momentAt } from '#platform/time/jakarta.ts'
+import { Chip } from '#app/ui/card.tsx'
+import { matchWords, transferStateWords } from './open-transfer.tsx'
+
+const openColumns: Column<OpenTransfer>[] = [
+  {
+    label: 'Nominal',
+    cell: ({ id, amount }) => (
+      <RowLink href={`/kelola/transfer/${id}`}>{formatRupiah(amount)}</RowLink>
+    ),
+    isNumber: true,
+    sort: 'nominal',
+  },
+  { label: 'Rekening', cell: ({ bank, number }) => `${bank} ${number}` },
+  { label: 'Program', cell: ({ campaign }) => campaign },
+  { label: 'Keadaan', cell: ({ status }) => transferStateWords(status) },
+  { label: 'Bukti', cell: ({ provenAt }) => (provenAt ? <Chip tone="accent">Ada</Chip> : '–') },
+  {
+    label: 'Dibuat',
+    cell: ({ createdAt }) => formatDateTime(createdAt),
+    sort: 'terlama',
+    order: 'ascending',
+  },
+  { label: 'Batas akhir', cell: ({ expiresAt }) => formatDateTime(expiresAt) },
+]
+
+const matchedColumns: Column<MatchedTransfer>[] = [
+  {
+    label: 'Nominal',
+    cell: ({ id, amount }) => (
+      <RowLink href={`/kelola/transfer/${id}`}>{formatRupiah(amount)}</RowLink>
+    ),
+    isNumber: true,
+  },
+  { label: 'Rekening', cell: ({ bank, number }) => `${bank} ${number}` },
+  { label: 'Program', cell: ({ campaign }) => campaign },
+  { label: 'Masuk', cell: ({ receivedOn }) => formatDate(momentAt(receivedOn, '12:00:00')) },
+  { label: 'Dicocokkan', cell: (match) => matchWords(match) },
+]
 
 const path = '/kelola/transfer'
 

@@ -10,10 +10,15 @@ import { DeskFacts, Timeline } from '#app/desk/ui/facts.tsx'
 import { DeskForm, field } from '#app/desk/ui/form.tsx'
 import { rowIdOf } from '#app/desk/ui/found.ts'
 import type { Route } from './+types/transaksi-id.ts'
-import { FileSection } from './file-section.tsx'
 import { keepVoucherFile } from './record-acts.ts'
 import { voucherFacts, voucherTimeline } from './voucher-parts.tsx'
 import { voucherView } from './voucher-view.ts'
+import type { listFiles } from '#features/voucher/files.server.ts'
+
+type Props = {
+  voucherId: string
+  files: Awaited<ReturnType<typeof listFiles>>
+}
 
 export function loader({ context, params }: Route.LoaderArgs) {
   return voucherView(context.get(deskContext), rowIdOf(params.id))
@@ -78,5 +83,35 @@ export default function TransaksiId({ loaderData }: Route.ComponentProps) {
         <Timeline entries={voucherTimeline(voucher, agreements)} />
       </DeskSection>
     </DeskPage>
+  )
+}
+
+/** The papers of a voucher; more may come, none is taken away. */
+function FileSection({ voucherId, files }: Props) {
+  const fields = {
+    berkas: field.text('Isi berkas', { maxLength: 80 }),
+    proof: field.file('Berkas', {
+      accept: 'application/pdf,image/jpeg,image/png,image/webp',
+      hint: 'PDF atau foto, paling besar 8 MB.',
+    }),
+  }
+  return (
+    <DeskSection title="Berkas" note="Tersegel; setiap kali dibuka tercatat di jejak audit.">
+      {files.length > 0 && (
+        <ul className="grid gap-1">
+          {files.map(({ id, name, type }) => (
+            <li key={id}>
+              <a
+                href={`/kelola/transaksi/${voucherId}/berkas/${id}`}
+                className="inline-flex min-h-touch items-center text-primary underline"
+              >
+                {name} ({type === 'application/pdf' ? 'PDF' : 'foto'})
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
+      <DeskForm act="berkas" submit="Lampirkan" look="ghost" hasFiles fields={fields} />
+    </DeskSection>
   )
 }

@@ -1,12 +1,14 @@
 import { PASSWORD_LEAST } from '#platform/security/password.ts'
 import type { Refused } from '#app/submit.server.ts'
 import { DeskForm, DeskText } from '#app/desk/ui/form.tsx'
-import { EntryFrame } from './entry-frame.tsx'
 import type { InviteSetup } from './invite-view.ts'
 import { PasskeyForm } from './passkey-form.tsx'
 import { RecoveryCodes } from './recovery-codes.tsx'
-import { TotpCode } from './totp-code.tsx'
+import { TotpCode } from './own-factors.tsx'
 import { ActLink } from '#app/desk/ui/desk-page.tsx'
+import type { ReactNode } from 'react'
+
+type Props = { title: string; lead?: ReactNode; children: ReactNode }
 
 type Step = { refused: Refused | undefined }
 
@@ -95,5 +97,18 @@ export function InviteEnded() {
         </a>
       </p>
     </EntryFrame>
+  )
+}
+
+/** A screen of coming in: one narrow column. */
+export function EntryFrame({ title, lead, children }: Props) {
+  return (
+    <div className="mx-auto grid w-full max-w-md gap-6 py-4 lg:py-10">
+      <div className="grid gap-2">
+        <h1 className="text-2xl">{title}</h1>
+        {lead && <div className="text-muted">{lead}</div>}
+      </div>
+      {children}
+    </div>
   )
 }

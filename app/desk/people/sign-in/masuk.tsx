@@ -11,7 +11,7 @@ import { ctxContext } from '#app/context.ts'
 import { rememberedWay } from '#app/desk/current-staff.ts'
 import { DeskForm, field } from '#app/desk/ui/form.tsx'
 import { staffCallerOf, withoutSecrets } from './entry-request.ts'
-import { EntryFrame } from './entry-frame.tsx'
+import { EntryFrame } from './invite-steps.tsx'
 import { sessionCookie, sessionValue } from './session-cookie.ts'
 
 /** The address at which a visit that another site began goes on as our own. */

@@ -14,8 +14,7 @@ import { act, acts } from '#app/desk/door.ts'
 import { DeskRefusal } from '#app/desk/ui/acts.tsx'
 import { DeskPage } from '#app/desk/ui/desk-page.tsx'
 import { placeOf } from './entry-request.ts'
-import { factorSetup } from './factor-setup.ts'
-import { FactorList, NewFactors } from './own-factors.tsx'
+import { FactorList, factorSetup, NewFactors } from './own-factors.tsx'
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { ctx, staff } = context.get(deskContext)

@@ -9,10 +9,9 @@ import { submit } from '#app/submit.server.ts'
 import type { Route } from './+types/undangan.ts'
 import { addressContext, ctxContext } from '#app/context.ts'
 import { refusedOf } from '#app/desk/ui/refused.ts'
-import { EntryFrame } from './entry-frame.tsx'
 import { staffCallerOf, factorProofOf, withoutSecrets } from './entry-request.ts'
 import { inviteView } from './invite-view.ts'
-import { ChooseFactor, ChoosePassword, InviteEnded, Joined } from './invite-steps.tsx'
+import { ChooseFactor, ChoosePassword, EntryFrame, InviteEnded, Joined } from './invite-steps.tsx'
 import { sessionCookie } from './session-cookie.ts'
 
 const passwordForm = v.object({ password: v.pipe(v.string(), v.maxLength(500)) })

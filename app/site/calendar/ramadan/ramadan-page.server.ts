@@ -11,7 +11,7 @@ import { NATIONAL } from '#features/zakat/figures/parameters.ts'
 import { currentParameters } from '#features/zakat/figures/queries.server.ts'
 import type { Ctx } from '#platform/context.ts'
 import { loadFastingTexts } from '../fasting-texts.server.ts'
-import { provinces, timesIn } from '../prayer-time/city-times.server.ts'
+import { provinces, timesIn } from '#app/site/calendar/times/times-page.server.ts'
 import { clockOf } from '../clock.server.ts'
 import { cityDays } from '../day-facts.server.ts'
 

@@ -10,9 +10,18 @@ import { DownloadCard } from './download-card.tsx'
 import { downloadStore, readDownloads } from './downloads.client.ts'
 import { EnglishCard } from './english-card.tsx'
 import { ReadinessCard } from './readiness-card.tsx'
-import { SpaceUsed } from './space-used.tsx'
 import { TafsirCard } from './tafsir-card.tsx'
 import { install, invitationStore, listenForInvitation } from '../invitation.client.ts'
+
+type RowProps = { label: string; bytes: number; isTotal?: boolean }
+
+const labels: readonly (readonly [kind: keyof KeptSizes, label: string])[] = [
+  ['app', 'Aplikasi dan layar'],
+  ['text', 'Teks Al-Qur’an'],
+  ['tafsir', 'Tafsir ringkas'],
+  ['english', 'Terjemahan Inggris'],
+  ['sound', 'Murottal'],
+]
 
 /** What this device can do offline, and its stored recordings. Rendered in the browser only. */
 export function DownloadsScreen() {
@@ -95,5 +104,35 @@ function InstallOffer() {
         Pasang
       </Button>
     </section>
+  )
+}
+
+/** The space that this site's content really takes on this device. */
+function SpaceUsed({ sizes }: { sizes: KeptSizes }) {
+  const all = labels.reduce((sum, [kind]) => sum + sizes[kind], 0)
+  if (all === 0) return null
+  return (
+    <section aria-labelledby="ruang-terpakai" className="grid gap-2">
+      <h2 id="ruang-terpakai" className="text-lg">
+        Ruang terpakai di perangkat ini
+      </h2>
+      <dl className="grid gap-1 rounded-card border border-line bg-surface p-4 text-sm">
+        {labels.map(([kind, label]) =>
+          sizes[kind] > 0 ? <Row key={kind} label={label} bytes={sizes[kind]} /> : null,
+        )}
+        <Row label="Seluruhnya" bytes={all} isTotal />
+      </dl>
+    </section>
+  )
+}
+
+function Row({ label, bytes, isTotal = false }: RowProps) {
+  return (
+    <div
+      className={`flex justify-between gap-4 ${isTotal ? 'border-t border-line pt-2 font-semibold' : ''}`}
+    >
+      <dt className={isTotal ? '' : 'text-muted'}>{label}</dt>
+      <dd className="tabular">{formatBytes(bytes)}</dd>
+    </div>
   )
 }

@@ -1,12 +1,11 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useStore } from 'zustand'
 import { deviceNow } from '#app/client/device-clock.client.ts'
 import type { Sleep } from '../playback/upcoming.ts'
-import { send } from '../playback/playback.ts'
+import { output, send } from '../playback/playback.ts'
 import { usePlayer } from '../player-store.ts'
-import { IconButton } from '#app/ui/button.tsx'
+import { Button, IconButton } from '#app/ui/button.tsx'
 import { ChoiceGrid } from '#app/ui/form/choice-grid.tsx'
-import { CastButton } from './cast-button.tsx'
 import { changeSettings, settingsStore } from './extension.client.ts'
 import { PlaceBar } from './place-bar.tsx'
 import { RepeatChoice } from './repeat-choice.tsx'
@@ -14,6 +13,7 @@ import { SILENCES, SPEEDS } from './settings.ts'
 import { ReciterChoice } from './reciter-choice.tsx'
 import { GoingOnChoice, MeaningChoice, SavingChoice } from './switches.tsx'
 import { silenceWords, sleepWords, speedWords } from './words.ts'
+import { toast } from '#app/ui/state/toast.tsx'
 
 const SLEEP_MINUTES = [15, 30, 60]
 
@@ -118,4 +118,37 @@ function SpeedAndSilence() {
       />
     </>
   )
+}
+
+/** Plays on a speaker or television that the browser has found; nothing where there is none, or no such browser. */
+function CastButton() {
+  const isThere = useOtherDevice()
+  if (!isThere) return null
+  return (
+    <Button
+      look="ghost"
+      onClick={() =>
+        void output()
+          .remote?.prompt()
+          .catch((error: unknown) => {
+            // Who closes the list has chosen nothing.
+            if (error instanceof DOMException && error.name === 'NotAllowedError') return
+            toast('Perangkat lain belum dapat dipakai.', 'warning')
+          })
+      }
+    >
+      Putar di perangkat lain
+    </Button>
+  )
+}
+
+function useOtherDevice(): boolean {
+  const [isThere, setThere] = useState(false)
+  useEffect(() => {
+    const { remote } = output()
+    // The browser may know devices and still not tell when they come.
+    remote?.watchAvailability(setThere).catch(() => setThere(false))
+    return () => void remote?.cancelWatchAvailability().catch(() => undefined)
+  }, [])
+  return isThere
 }

@@ -1,11 +1,18 @@
-import { useEffect, useState } from 'react'
+import { type ReactNode, useEffect, useId, useState } from 'react'
 import { useStore } from 'zustand'
 import { isSavingData } from '../data-saver.client.ts'
 import { kbps } from '../hosts.ts'
 import { usePlayer } from '../player-store.ts'
 import { changeSettings, settingsStore } from './extension.client.ts'
 import { deviceVoice } from '../speech/meaning.client.ts'
-import { SettingSwitch } from './setting-switch.tsx'
+
+type Props = {
+  label: string
+  note: ReactNode
+  isOn: boolean
+  isDisabled?: boolean
+  onChange(isOn: boolean): void
+}
 
 /** Prefers lighter recordings. */
 export function SavingChoice() {
@@ -67,4 +74,30 @@ export function GoingOnChoice() {
 
 function hasLighter(sources: readonly string[]): boolean {
   return new Set(sources.map(kbps)).size > 1
+}
+
+/** A setting that is on or off, with a sentence about it. */
+function SettingSwitch({ label, note, isOn, isDisabled, onChange }: Props) {
+  const id = useId()
+  return (
+    <div className="flex min-h-12 items-start gap-3">
+      <input
+        id={id}
+        type="checkbox"
+        aria-describedby={`${id}-ket`}
+        checked={isOn}
+        disabled={isDisabled}
+        onChange={(event) => onChange(event.target.checked)}
+        className="mt-0.5 size-6 shrink-0 accent-primary"
+      />
+      <div className="grid flex-1">
+        <label htmlFor={id} className="font-semibold">
+          {label}
+        </label>
+        <p id={`${id}-ket`} className="text-sm text-muted">
+          {note}
+        </p>
+      </div>
+    </div>
+  )
 }

@@ -14,7 +14,7 @@ import type { HighlightColour } from '#features/bookmark/bookmark.ts'
 import { flowingHighlight, highlightLooks } from '#app/site/bookmark/highlight.tsx'
 import { bookmarkKey, useBookmarks } from '#app/site/bookmark/use-bookmarks.ts'
 import { Basmala } from '../reader-parts.tsx'
-import { PageInEnglish } from '../english/page-in-english.tsx'
+import { useEnglish } from '#app/site/reader/english/use-english.ts'
 
 type Props = {
   /** A surah already shows its name above the verses and has short anchors, '#ayat-5'. */
@@ -129,3 +129,28 @@ const FlowingVerse = memo(function FlowingVerse(props: VerseProps) {
     </span>
   )
 })
+
+/** The English translation under a page of the mushaf, where this device wants it and has it. */
+function PageInEnglish({ parts }: { parts: readonly PagePart[] }) {
+  const { textOf } = useEnglish()
+  const verses = parts.flatMap(({ surahId, verses: placed }) =>
+    placed.map(({ verse: { nomorAyat } }) => ({
+      key: `${surahId} ${nomorAyat}`,
+      number: nomorAyat,
+      text: textOf(surahId, nomorAyat),
+    })),
+  )
+  if (!verses.some(({ text }) => text)) return null
+  return (
+    <div lang="en" className="mt-4 border-t border-line pt-3 text-muted">
+      <ul className="grid gap-2">
+        {verses.map(({ key, number, text }) => (
+          <li key={key}>
+            <span className="font-semibold tabular">{number}</span> {text}
+          </li>
+        ))}
+      </ul>
+      <p className="mt-2 text-xs">English by M. Pickthall (1930)</p>
+    </div>
+  )
+}

@@ -1,2 +1,0 @@
-/** A surah to choose from. */
-export type LearnedSurah = { name: string; verseCount: number }
