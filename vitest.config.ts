@@ -90,6 +90,7 @@ export default defineConfig({
   test: {
     pool: 'forks',
     maxWorkers: 2,
+    tags: [{ name: 'night', description: 'left out by a push: `npm test -- night`' }],
     // The steps of a run share what is compiled; each would compile a thousand files again.
     ...(process.env.SEEDED_DATA && {
       fsModuleCache: true,

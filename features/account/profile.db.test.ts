@@ -84,7 +84,9 @@ test('an NPWP lies sealed in its own account and opens in no other', async () =>
   expect((await updateAccount(ctx, siti.accountId, { taxId: '' })).hasTaxId).toBe(false)
 })
 
-test('the same photo again removes nothing, and of two at once the files of one are left', async () => {
+test('the same photo again removes nothing, and of two at once the files of one are left', {
+  tags: 'night',
+}, async () => {
   const ctx = await testContext()
   const { accountId } = await aMember(ctx)
   const [red, black] = [await aPicture(200), await aPicture(9)]

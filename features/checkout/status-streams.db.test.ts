@@ -128,7 +128,9 @@ test('pages that watch one donation share its looks, and hear of a change of ano
   expect(looks()).toBeLessThan(streams.length)
 })
 
-test('the streams of many donations are looked at in one statement', async () => {
+test('the streams of many donations are looked at in one statement', {
+  tags: 'night',
+}, async () => {
   const ctx = await payingContext(proxied)
   const { looks } = counting(ctx)
   const { open } = await serve(ctx)
@@ -206,7 +208,9 @@ test('a shutdown ends the streams and admits no further one', async () => {
   expect(late.status).toBe(503)
 })
 
-test('while the database is away a stream stays, does not ask without end, and speaks again', async () => {
+test('while the database is away a stream stays, does not ask without end, and speaks again', {
+  tags: 'night',
+}, async () => {
   const ctx = await payingContext(proxied)
   const { open } = await serve(ctx)
   const id = await aDonation(ctx)
@@ -232,7 +236,9 @@ test('while the database is away a stream stays, does not ask without end, and s
   await until(() => stream.text().includes('"status":"expired"'))
 })
 
-test('a thousand streams cost a few statements, and reads are answered beside them', async () => {
+test('a thousand streams cost a few statements, and reads are answered beside them', {
+  tags: 'night',
+}, async () => {
   const ctx = await payingContext(proxied)
   const { looks } = counting(ctx)
   const { open, read } = await serve(ctx)

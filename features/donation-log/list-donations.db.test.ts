@@ -159,7 +159,9 @@ test('pages follow each other without a gap or a repeat, by time and by amount',
 
 const MANY = 20_000
 
-test('at twenty thousand donations every way of asking goes by an index', async () => {
+test('at twenty thousand donations every way of asking goes by an index', {
+  tags: 'night',
+}, async () => {
   needPlans()
   const ctx = await payingContext({ now: '2026-03-12T07:05:00Z' })
   const { id } = await makeCampaign(ctx)

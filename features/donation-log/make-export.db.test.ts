@@ -118,7 +118,9 @@ test('files go after a day, and the row stays', async () => {
 
 const MANY = 12_500
 
-test('a long export is written in parts and by several runs, every row once', async () => {
+test('a long export is written in parts and by several runs, every row once', {
+  tags: 'night',
+}, async () => {
   const ctx = await payingContext({ now: '2026-03-12T07:05:00Z' })
   const { id: campaign } = await makeCampaign(ctx)
   await sql`

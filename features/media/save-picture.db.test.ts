@@ -71,7 +71,7 @@ test('what is said of a picture changes once at a time', async () => {
   expect(await getPicture(ctx.db, id)).toMatchObject({ alt: 'Sumur baru', version: 2 })
 })
 
-test('the library is searched and paged', async () => {
+test('the library is searched and paged', { tags: 'night' }, async () => {
   const ctx = await testContext()
   for (const red of [10, 60, 110]) {
     await aPicture(ctx, red)

@@ -195,6 +195,7 @@ test('a look that was missed is made up for within thirty days, and not after', 
 
 test.each(['open', 'closed'])(
   'more charges than one statement reads are all looked at in one run (%s)',
+  { tags: 'night' },
   async (which) => {
     const ctx = await payingContext()
     const { charge } = await aCharge(ctx)

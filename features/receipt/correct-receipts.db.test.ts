@@ -128,7 +128,7 @@ test('a paid gift whose receipts were voided is given new ones by the hour’s l
   expect(new Set(numbers)).toEqual(new Set([4, 5, 6].map((serial) => `KW/2026/00000${serial}`)))
 })
 
-test('the hour’s look goes on after the first hundred donations', async () => {
+test('the hour’s look goes on after the first hundred donations', { tags: 'night' }, async () => {
   const ctx = await payingContext()
   for (let at = 0; at < 102; at += 1) await aDonation(ctx)
   await ctx.db.updateTable('donation').set({ status: 'paid', paid_at: ctx.now() }).execute()

@@ -191,7 +191,7 @@ test('money comes to the one bank account that is in use, where others of its fu
   expect((await linesInBooks(ctx)).map(({ bank }) => bank)).toEqual([present, null])
 })
 
-test('a payout of thousands is booked whole', async () => {
+test('a payout of thousands is booked whole', { tags: 'night' }, async () => {
   const { ctx, well } = await wellAndWakaf()
   const portions = Array.from({ length: 1_001 }, () =>
     aPortion(ctx, ['IT', well], { gross: 10_000, fee: 10 }),

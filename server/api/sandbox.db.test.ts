@@ -54,6 +54,7 @@ const acts: [
 
 test.each(acts)(
   'after %j the hand does %s over HTTP: webhooks %j, donation %s',
+  { tags: 'night' },
   async (before, action, webhooks, donation) => {
     const { ctx, drive } = await served()
     const { donationId } = await aCharge(ctx)
@@ -87,6 +88,7 @@ const impossible: [before: SandboxAction[], action: string, status: number][] = 
 
 test.each(impossible)(
   'after %j the hand cannot do %s: %i in words',
+  { tags: 'night' },
   async (before, action, status) => {
     const { ctx, drive } = await served()
     const { donationId } = await aCharge(ctx)

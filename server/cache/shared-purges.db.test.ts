@@ -126,7 +126,9 @@ test('a process that could not read for a while drops what was purged meanwhile,
   expect(other.cache.peek('/surat/2')).toBeUndefined()
 })
 
-test('what cannot be written or read in an outage is made up for, and logged once', async () => {
+test('what cannot be written or read in an outage is made up for, and logged once', {
+  tags: 'night',
+}, async () => {
   const ctx = await testContext()
   const second = await testContext({ sharing: ctx })
   const [one, other] = [aProcess(ctx), aProcess(second)]

@@ -49,7 +49,9 @@ test('an audited report goes from its form to visitors as a PDF, until it is tak
   expect((await ask(file)).status).toBe(404)
 })
 
-test('a dormitory shows a picture of the library with its alt text, and the library keeps it', async () => {
+test('a dormitory shows a picture of the library with its alt text, and the library keeps it', {
+  tags: 'night',
+}, async () => {
   const ctx = await testContext()
   const id = await anAsrama(ctx)
   const { slug } = await ctx.db.selectFrom('asrama').select('slug').executeTakeFirstOrThrow()
@@ -69,7 +71,9 @@ test('a dormitory shows a picture of the library with its alt text, and the libr
   expect((await askAgain(`/asrama/${slug}`)).html).not.toContain('Sumur lama yang kering')
 })
 
-test('holidays of a joint decree come to the calendar by two people', async () => {
+test('holidays of a joint decree come to the calendar by two people', {
+  tags: 'night',
+}, async () => {
   const ctx = await testContext({ now: '2026-01-10T03:00:00Z' })
   const { ask, join } = await deskFor(ctx)
   const editor = await join('editor')

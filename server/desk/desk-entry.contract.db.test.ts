@@ -140,7 +140,7 @@ test('signing out ends the session for good; a form of another site signs nobody
   expect((await ask('/kelola/pegawai', { cookie })).status).toBe(303)
 })
 
-test('a visit that another site began goes on by itself, once', async () => {
+test('a visit that another site began goes on by itself, once', { tags: 'night' }, async () => {
   const { ask } = await openDesk()
   const drawn = async (path: string, from?: string) =>
     (await (await ask(path, from ? { from } : {})).text()).includes('http-equiv="refresh"')
@@ -150,7 +150,7 @@ test('a visit that another site began goes on by itself, once', async () => {
   expect(await drawn('/kelola/masuk')).toBe(false)
 })
 
-test('public pages are the same bytes for staff as for anyone', async () => {
+test('public pages are the same bytes for staff as for anyone', { tags: 'night' }, async () => {
   const { ctx, ask } = await openDesk()
   const { token } = await aJoined(ctx)
   const cookie = `amanah_kelola=${token}; __Host-amanah_kelola=${token}`

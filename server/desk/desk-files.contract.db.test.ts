@@ -19,7 +19,7 @@ beforeAll(async () => {
 
 const lists = Object.keys(exportedLists)
 
-test('every list comes as CSV and as a workbook of the same rows', async () => {
+test('every list comes as CSV and as a workbook of the same rows', { tags: 'night' }, async () => {
   const { ctx, ask } = await openDesk()
   await makeCampaign(ctx, { slug: 'rumus', title: '=1+1' })
   await makeCampaign(ctx, { slug: 'jeda', title: 'Sumur', status: 'paused' })
@@ -98,7 +98,9 @@ test('the order of a list stands in its address, and its pages keep it', async (
   expect(await says('/kelola/jejak')).toEqual(both.toReversed())
 })
 
-test('a long list is written in the background, with its progress, for who asked', async () => {
+test('a long list is written in the background, with its progress, for who asked', {
+  tags: 'night',
+}, async () => {
   const { ctx, ask, staff } = await openDesk()
   const many = MOST_AT_ONCE + 1
   await sql`

@@ -65,7 +65,7 @@ test('by forms alone two people bring a campaign with a photo to visitors', asyn
   expect((await askAgain('/program')).html).toContain('object-position:20% 80%')
 })
 
-test('an older form is answered with 409 and keeps what was typed', async () => {
+test('an older form is answered with 409 and keeps what was typed', { tags: 'night' }, async () => {
   const ctx = await testContext()
   const { id } = await makeCampaign(ctx)
   const { join } = await deskFor(ctx)
@@ -97,7 +97,7 @@ test('an older form is answered with 409 and keeps what was typed', async () => 
   expect(shown).toContain('Versi pertama yang tercatat')
 })
 
-test('every page of a campaign is drawn, and an unknown id is 404', async () => {
+test('every page of a campaign is drawn, and an unknown id is 404', { tags: 'night' }, async () => {
   const ctx = await testContext()
   const { id } = await makeCampaign(ctx, { fund: 'W', status: 'draft' })
   const { join } = await deskFor(ctx)

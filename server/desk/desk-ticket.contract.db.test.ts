@@ -91,7 +91,9 @@ test('staff find a ticket, answer it once, and the person reads it on the site a
   expect(await auditOf(desk, 'Melihat tiket')).toHaveLength(1)
 })
 
-test('an answer that is empty, too long, blind or too late is refused in words, and what was typed stays', async () => {
+test('an answer that is empty, too long, blind or too late is refused in words, and what was typed stays', {
+  tags: 'night',
+}, async () => {
   const desk = await openDesk({ now: '2026-06-02T03:00:00Z' })
   const { ctx, ask } = desk
   const { page } = await aTicket(desk)

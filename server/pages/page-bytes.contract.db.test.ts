@@ -74,7 +74,9 @@ const screens = [
   '/verifikasi',
 ]
 
-test('every screen loads one Latin font, the Arabic one only for Arabic, and little style', async () => {
+test('every screen loads one Latin font, the Arabic one only for Arabic, and little style', {
+  tags: 'night',
+}, async () => {
   const { html } = await openVisit()
   for (const at of screens) {
     const page = await html(at)
@@ -102,7 +104,9 @@ test('every screen loads one Latin font, the Arabic one only for Arabic, and lit
   }
 })
 
-test('a long page has its verses in their places, in parts that React takes over one by one', async () => {
+test('a long page has its verses in their places, in parts that React takes over one by one', {
+  tags: 'night',
+}, async () => {
   const { html } = await openVisit()
   for (const at of ['/surat/2', '/juz/30']) {
     const page = await html(at)
@@ -115,7 +119,9 @@ test('a long page has its verses in their places, in parts that React takes over
   }
 })
 
-test('surah 2 with its style and fonts is little more than its text', async () => {
+test('surah 2 with its style and fonts is little more than its text', {
+  tags: 'night',
+}, async () => {
   const { html, config } = await openVisit()
   const page = await html('/surat/2')
   const sheets = linked(page, 'stylesheet').map((href) => fileOf(href).toString())

@@ -108,13 +108,17 @@ test.each([
   ['/surat/2/255', '/ayat/2/255'],
   ['/2:255', '/ayat/2/255'],
   ['/alquran/1', '/surat/1'],
-])('%s, as people of other readers type it, leads to %s', async (path, address) => {
-  const { ask } = await openWorld()
-  const answer = await ask(path)
-  expect([answer.status, answer.headers.get('location')]).toEqual([301, address])
-})
+])(
+  '%s, as people of other readers type it, leads to %s',
+  { tags: 'night' },
+  async (path, address) => {
+    const { ask } = await openWorld()
+    const answer = await ask(path)
+    expect([answer.status, answer.headers.get('location')]).toEqual([301, address])
+  },
+)
 
-test.each(spelt)('%s leads to %s and is not drawn', async (path, canonical) => {
+test.each(spelt)('%s leads to %s and is not drawn', { tags: 'night' }, async (path, canonical) => {
   const { ask, draws } = await openWorld()
   const before = draws()
   const answer = await ask(path)
@@ -124,13 +128,16 @@ test.each(spelt)('%s leads to %s and is not drawn', async (path, canonical) => {
 
 test.each(['/', '/program', '/campaign/sumur-desa', '/surat/2', '/sitemap.xml', '/calendar.ics'])(
   '%s is its own spelling',
+  { tags: 'night' },
   async (path) => {
     const { ask } = await openWorld()
     expect((await ask(path)).status).toBe(200)
   },
 )
 
-test('a network that has pages drawn without end is told to wait, in words; others and kept pages are not', async () => {
+test('a network that has pages drawn without end is told to wait, in words; others and kept pages are not', {
+  tags: 'night',
+}, async () => {
   const { ask, draws } = await openWorld({ env: { RENDERS_PER_MINUTE: '20' } })
   await ask('/')
   const [before, began] = [draws(), performance.now()]
@@ -152,7 +159,9 @@ test('a network that has pages drawn without end is told to wait, in words; othe
   expect((await ask('/donasi-sekarang/sumur-desa', '198.51.100.1')).status).toBe(200)
 })
 
-test('random pages push out one another and never the pages people read', async () => {
+test('random pages push out one another and never the pages people read', {
+  tags: 'night',
+}, async () => {
   const { ask, draws, ctx } = await openWorld({
     limitBytes: 500_000,
     env: { RENDERS_PER_MINUTE: '0' },
@@ -171,7 +180,9 @@ test('random pages push out one another and never the pages people read', async 
   expect(draws() - before).toBe(1)
 })
 
-test('the data of a screen is kept with it, whichever routes are named, and dropped with it', async () => {
+test('the data of a screen is kept with it, whichever routes are named, and dropped with it', {
+  tags: 'night',
+}, async () => {
   const { ask, draws, cache } = await openWorld()
   const leaf = '_routes=routes%2Fdonation%2Fcampaign'
   const before = draws()
@@ -184,7 +195,9 @@ test('the data of a screen is kept with it, whichever routes are named, and drop
   expect(draws() - before).toBe(2)
 })
 
-test('a home page that lacks a block is shown and kept by nobody; the whole one outlives the outage', async () => {
+test('a home page that lacks a block is shown and kept by nobody; the whole one outlives the outage', {
+  tags: 'night',
+}, async () => {
   const { ask, ctx, cache, pass } = await openWorld()
   await makePrayer(ctx)
   const forms = ['/', '/_.data', '/_payload.json']
@@ -216,7 +229,7 @@ test('a home page that lacks a block is shown and kept by nobody; the whole one 
   }
 })
 
-test('without any of its blocks there is no home page', async () => {
+test('without any of its blocks there is no home page', { tags: 'night' }, async () => {
   const { ask, ctx } = await openWorld()
   const gone = () => {
     throw new Error('the database is away')

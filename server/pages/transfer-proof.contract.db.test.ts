@@ -50,7 +50,9 @@ test('a donor sends a proof without script; the screen says so and never gives i
   expect(after).not.toContain('struk rahasia')
 })
 
-test('a wrong file, an empty field and 7 MB are refused in words at the field', async () => {
+test('a wrong file, an empty field and 7 MB are refused in words at the field', {
+  tags: 'night',
+}, async () => {
   const { ask, screen } = await openWorld()
   const svg = await ask(screen, { body: proof('<svg onload="alert(1)"/>', 'struk.svg') })
   expect(svg.status).toBe(415)

@@ -5,8 +5,8 @@ import { APP, FEATURES, SERVER } from '../tidy/order.ts'
 import { orderTable } from '../tidy/ranks.ts'
 import { ordersOfMoney } from '../../tests/draws.ts'
 import { runJourneys } from './journeys.ts'
-import { countedRun, yesOrNo } from './run.ts'
-import { slowLines, type VitestTimes } from './slowest.ts'
+import { yesOrNo } from './run.ts'
+import { type SomeFiles, vitest } from './vitest.ts'
 
 export type Situation = {
   outcomes: ReadonlyMap<string, Outcome>
@@ -46,6 +46,16 @@ async function buildOnce(): Promise<Outcome> {
   return built
 }
 
+const OXLINT = 'node_modules/oxlint/bin/oxlint'
+const TESTS = ['**/*.test.ts', '**/*.test.tsx', 'tests/**']
+
+/** The rules that need types take half as long without the tests, which the night asks too. */
+async function lint(): Promise<Outcome> {
+  const plain = await yesOrNo([OXLINT])
+  const product = TESTS.map((pattern) => `--ignore-pattern=${pattern}`)
+  return plain.failed > 0 ? plain : await withRouteTypes([OXLINT, '--type-aware', ...product])
+}
+
 const TSC = 'node_modules/typescript/bin/tsc'
 const CHECKED = 'node_modules/.cache/types.tsbuildinfo'
 
@@ -59,7 +69,7 @@ export const steps: Step[] = [
   {
     name: 'lint',
     title: 'lint (oxlint, type-aware)',
-    run: () => withRouteTypes(['node_modules/oxlint/bin/oxlint', '--type-aware']),
+    run: lint,
   },
   {
     name: 'build',
@@ -84,17 +94,27 @@ export const steps: Step[] = [
   {
     name: 'part-embedded',
     title: 'one walk, embedded database',
-    run: () => vitest('part-embedded', { workers: 1 }),
+    run: () => vitest('part-embedded', { workers: 1, atAPush: true }),
   },
   // Engines and servers that start, stop, freeze and come back; one of its files needs the build.
-  { name: 'parts', title: 'real parts', place: 'behind', run: () => vitest('parts') },
+  {
+    name: 'parts',
+    title: 'real parts',
+    place: 'behind',
+    run: () => vitest('parts', { atAPush: true }),
+  },
   { name: 'journeys', title: 'browser journeys', place: 'behind', run: runJourneys },
-  { name: 'unit', title: 'pure rules', place: 'both', run: () => vitest('pure') },
+  {
+    name: 'unit',
+    title: 'pure rules',
+    place: 'both',
+    run: () => vitest('pure', { atAPush: true }),
+  },
   {
     name: 'postgres',
     title: 'use cases and API, PostgreSQL',
     place: 'both',
-    run: () => vitest('postgres'),
+    run: () => vitest('postgres', { atAPush: true }),
   },
   {
     name: 'cluster',
@@ -193,17 +213,17 @@ const embeddedStep: Step = {
 }
 
 /**
- * Runs only by its name, every night: servers and engines that fail, crowds, memory (`*.night.test.ts`), then whole years
- * and full tables on each engine (`*.night.db.test.ts`).
+ * Runs only by its name, every night: servers and engines that fail, crowds, memory (`*.night.test.ts`), whole years and
+ * full tables on each engine (`*.night.db.test.ts`), and with a push's own files those of their tests it leaves out.
  */
 const nightStep: Step = {
   name: 'night',
-  title: 'parts that fail, crowds, years',
+  title: 'all that a push leaves out',
   place: 'alone',
   run: async () => {
-    const outcomes: Outcome[] = []
-    for (const project of ['night', 'night-embedded', 'night-postgres']) {
-      outcomes.push(await vitest(project, { minutes: 40 }))
+    const outcomes = [await withRouteTypes([OXLINT, '--type-aware'])]
+    for (const project of ['night', 'night-embedded', 'night-postgres', 'parts', 'postgres']) {
+      outcomes.push(await vitest(project, { minutes: 60 }))
     }
     return together(outcomes)
   },
@@ -233,50 +253,3 @@ export const namedSteps: readonly Step[] = [
   propertiesStep,
   yearsStep,
 ]
-
-type VitestReport = {
-  numPassedTests: number
-  numFailedTests: number
-  numPendingTests: number
-  numTodoTests: number
-}
-
-type SomeFiles = {
-  minutes?: number
-  files?: string[]
-  env?: Record<string, string>
-  workers?: number
-}
-
-function vitest(project: string, asked: SomeFiles = {}): Promise<Outcome> {
-  const { minutes, files = [], env, workers } = asked
-  const reporters = [
-    '--reporter=default',
-    '--reporter=json',
-    '--reporter=./tools/test/skip-reporter.ts',
-  ]
-  return countedRun({
-    ...(minutes !== undefined && { minutes }),
-    ...(env && { env: () => env }),
-    args: (file) => [
-      'node_modules/vitest/vitest.mjs',
-      'run',
-      ...files,
-      '--project',
-      project,
-      ...(workers === undefined ? [] : [`--maxWorkers=${workers}`]),
-      ...reporters,
-      `--outputFile.json=${file}`,
-    ],
-    count: (report) => {
-      const { numPassedTests, numFailedTests, numPendingTests, numTodoTests } =
-        report as VitestReport
-      return {
-        passed: numPassedTests,
-        failed: numFailedTests,
-        skipped: numPendingTests + numTodoTests,
-      }
-    },
-    note: (_output, report) => slowLines((report ?? {}) as VitestTimes),
-  })
-}

@@ -90,7 +90,9 @@ test('a verse’s preview is kept among the files; what is no verse has none', a
   }
 })
 
-test('one address that has too much drawn is told when to come back', async () => {
+test('one address that has too much drawn is told when to come back', {
+  tags: 'night',
+}, async () => {
   const ctx = await testContext()
   for (let i = 0; i < DRAWING.burst; i++) await limit(ctx, DRAWING, 'unknown')
   const answer = await ask(ogAyat, ctx, { params: { surah: '2', ayah: '7' } })

@@ -60,7 +60,9 @@ test('signing in with a code: the same answer for everybody, header by header, a
   expect((await call('POST', '/auth/code/verify', { json })).status).toBe(410)
 })
 
-test('an address gets twenty codes in an hour, also for contacts that a member would add', async () => {
+test('an address gets twenty codes in an hour, also for contacts that a member would add', {
+  tags: 'night',
+}, async () => {
   const { ctx, call } = await openCalls()
   const { authorization: as } = await aMember(ctx)
   const ask = (at: number) =>
@@ -155,7 +157,9 @@ test('a provider is linked to an account that is there, and taken out again', as
   expect((await call('POST', path, { as, json: {} })).status).toBe(404)
 })
 
-test('browsers tell the operator what only the operator can mend, a few times', async () => {
+test('browsers tell the operator what only the operator can mend, a few times', {
+  tags: 'night',
+}, async () => {
   const { ctx, call } = await openSocial()
   const tell = (json: object) => call('POST', '/auth/social/trouble', { json })
   const trouble = { code: 'unauthorized-domain', provider: 'google' }

@@ -152,7 +152,9 @@ test('who registers for the first time still gets a code while a stranger at one
   expect(await granted(5, () => begin({ address: '203.0.113.7' }))).toBe(2)
 })
 
-test('a contact is never sent more than ten messages of strangers and six of its own devices in a day', async () => {
+test('a contact is never sent more than ten messages of strangers and six of its own devices in a day', {
+  tags: 'night',
+}, async () => {
   const ctx = await testContext()
   await aKnown(ctx)
   let byStrangers = 0

@@ -99,7 +99,7 @@ test('one press in the mail stops all news to that donor, without signing in', a
   expect(ctx.mails.map(({ to }) => to)).toEqual(['budi@contoh.id'])
 })
 
-test('news that nobody can read yet, or no longer, is not told', async () => {
+test('news that nobody can read yet, or no longer, is not told', { tags: 'night' }, async () => {
   const { ctx, campaignId, news, by } = await aPieceOfNews()
   const form = { version: 0, title: 'Nanti', body: 'Nanti.', publishedOn: '2030-01-01' }
   const later = { campaignId, id: await createUpdate(ctx, { campaignId, form }) }
@@ -110,7 +110,7 @@ test('news that nobody can read yet, or no longer, is not told', async () => {
   expect(ctx.mails).toEqual([])
 })
 
-test('more readers than one batch are all written to', async () => {
+test('more readers than one batch are all written to', { tags: 'night' }, async () => {
   const { ctx, campaignId, news, by } = await aPieceOfNews()
   await sql`insert into donation
     select (jsonb_populate_record(donation, jsonb_build_object('id', gen_random_uuid(),

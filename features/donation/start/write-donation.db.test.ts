@@ -233,7 +233,9 @@ test.each([
   },
 )
 
-test('who comes when thousands wait is told to come back, and nothing of it is written', async () => {
+test('who comes when thousands wait is told to come back, and nothing of it is written', {
+  tags: 'night',
+}, async () => {
   const ctx = await testContext()
   const row = await rowMaker(ctx)
   const rows = Array.from({ length: 2_400 }, () => row())

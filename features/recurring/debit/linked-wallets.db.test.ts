@@ -145,6 +145,7 @@ test.each(wallets)(
 
 test.each(wallets)(
   '%s, %s: one taken back in silence is refused for good, and a page that was left links nothing',
+  { tags: 'night' },
   async (...wallet) => {
     const world = await aWalletWorld(wallet)
     const { ctx, fake, id, month, held, mandates } = world

@@ -89,7 +89,9 @@ test('both headers that stop news stand on one line inside the signature, and re
   expect(verifier.verify(publicKey, signature)).toBe(true)
 })
 
-test('a letter shows the logo that lies in it, is still read without it, and has the name of now', async () => {
+test('a letter shows the logo that lies in it, is still read without it, and has the name of now', {
+  tags: 'night',
+}, async () => {
   const ctx = await testContext()
   const { url, received } = await mailServer()
   const logo = `gambar/logo/${'a'.repeat(32)}-400x100.png`
@@ -154,7 +156,9 @@ test.for<[Refusals, string]>([
   },
 )
 
-test('a mail server that answers every word so late that none is too late is given up all the same', async () => {
+test('a mail server that answers every word so late that none is too late is given up all the same', {
+  tags: 'night',
+}, async () => {
   const ctx = await testContext()
   const dribbling = createServer((socket) => {
     const drop = setInterval(() => socket.write('220-tunggu\r\n'), 50)

@@ -173,7 +173,9 @@ test('a collector’s cash is carried with numbered papers, handed over by two, 
 
 const blockOf = (html: string) => idIn(html.split('action="?aksi=kembali&amp;blok=')[1] ?? '')
 
-test('QRIS on a wall, a transfer without a form and rice are recorded by their forms, each with its channel', async () => {
+test('QRIS on a wall, a transfer without a form and rice are recorded by their forms, each with its channel', {
+  tags: 'night',
+}, async () => {
   const { ctx, page, send } = await cashDesk()
   const well = await makeCampaign(ctx)
   const { bankAccountId } = await aBank(ctx)

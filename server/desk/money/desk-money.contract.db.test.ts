@@ -207,7 +207,9 @@ test('a period is closed by two people who saw its checks, and only when it is o
   expect((await ask(path, { cookie: maker, form: { ...today, sampai } })).status).toBe(409)
 })
 
-test('where two accounts hold a fund’s money the desk asks which one, moves money between them, and says nothing of it where there is one', async () => {
+test('where two accounts hold a fund’s money the desk asks which one, moves money between them, and says nothing of it where there is one', {
+  tags: 'night',
+}, async () => {
   const desk = await openDesk()
   const { ctx, ask, enter, page, agree } = desk
   await aBank(ctx, 'IT')

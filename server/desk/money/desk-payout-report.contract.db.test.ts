@@ -159,7 +159,9 @@ test('a file with three planted differences lists exactly those three, and the r
   expect(wrong).toEqual([])
 })
 
-test('a file that is too large, packed up, of another kind or sent twice is refused in words', async () => {
+test('a file that is too large, packed up, of another kind or sent twice is refused in words', {
+  tags: 'night',
+}, async () => {
   const ctx = await payingContext()
   const money = await (await deskFor(ctx)).join('bendahara')
   const send = (bytes: Buffer, name?: string) =>
@@ -207,7 +209,9 @@ function packed(book: Buffer, body: Buffer): Buffer {
   return Buffer.concat([book, head, body, listed, end])
 }
 
-test('more differences than a page holds are read page by page, and all of them as a file', async () => {
+test('more differences than a page holds are read page by page, and all of them as a file', {
+  tags: 'night',
+}, async () => {
   const ctx = await payingContext()
   const { join } = await deskFor(ctx)
   const [money, other] = [await join('bendahara'), await join('auditor')]

@@ -147,7 +147,9 @@ async function bookCost(desk: OpenDesk, page: string): Promise<void> {
   expect(agreed.status).toBe(303)
 }
 
-test('what is no statement is refused in words, and a file with other columns is mapped', async () => {
+test('what is no statement is refused in words, and a file with other columns is mapped', {
+  tags: 'night',
+}, async () => {
   const desk = await openDesk()
   const { ctx } = desk
   const { bankAccountId } = await aBank(ctx)

@@ -115,11 +115,9 @@ for (const [code, words, arrange] of afterTheWindow) {
   })
 }
 
-test('sign-in errors keep the form: unauthorized-domain, when the project does not list our address, is refused in words; network-request-failed gives up a silent helper after 5 to 15 seconds and a call after 30 to 60; popup-closed-by-user is silent', async ({
-  page,
-  firebase,
-  google,
-}) => {
+test('sign-in errors keep the form: unauthorized-domain, when the project does not list our address, is refused in words; network-request-failed gives up a silent helper after 5 to 15 seconds and a call after 30 to 60; popup-closed-by-user is silent', {
+  tag: '@night',
+}, async ({ page, firebase, google }) => {
   await test.step('unauthorized-domain', async () => {
     firebase.authorizedDomains = ['localhost']
     const asked = page.waitForResponse(/\/v1\/projects\?/)

@@ -35,11 +35,9 @@ for (const provider of ['Google', 'Facebook', 'GitHub', 'Twitter']) {
   })
 }
 
-test('a sign-in by a window of 500 × 600 leaves nothing in the browser but what the privacy policy names, and signing out takes the session', async ({
-  page,
-  context,
-  product,
-}) => {
+test('a sign-in by a window of 500 × 600 leaves nothing in the browser but what the privacy policy names, and signing out takes the session', {
+  tag: '@night',
+}, async ({ page, context, product }) => {
   await test.step('no byte of the SDK comes before the sign-in screen', () =>
     expectSdkAtSignIn(page, product.origin))
   const popup = await pressProvider(page, 'Google')

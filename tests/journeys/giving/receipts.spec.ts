@@ -8,9 +8,9 @@ import { expect, follow, open, press, test } from '../journey.ts'
 // The browser itself logs a 404 page.
 test.use({ expected: /status of 404/ })
 
-test('zakat penghasilan from the reckoning to a Bukti Setor Zakat that a stranger finds valid', async ({
-  page,
-}) => {
+test('zakat penghasilan from the reckoning to a Bukti Setor Zakat that a stranger finds valid', {
+  tag: '@night',
+}, async ({ page }) => {
   await open(page, '/zakatcalculator/zakatpenghasilan')
   await page.getByRole('radio', { name: 'Neto' }).check()
   await page.getByLabel('Gaji atau penghasilan utama').fill('20.000.000')

@@ -45,10 +45,9 @@ test('the answer to a press stands on the page before the press is over', {
   expect(said).toEqual(['true', true, 'Sebentar, sedang disiapkan…'])
 })
 
-test('what is pressed or typed before React is done once it is there: a recitation, a share sheet, each press of a counter, letters of a filter, a verse that is saved; then the next pages of the tab begin by themselves', async ({
-  browser,
-  product,
-}) => {
+test('what is pressed or typed before React is done once it is there: a recitation, a share sheet, each press of a counter, letters of a filter, a verse that is saved; then the next pages of the tab begin by themselves', {
+  tag: '@night',
+}, async ({ browser, product }) => {
   test.setTimeout(120_000 * pace)
   const visitor = { browser, origin: product.origin, expected: provoked }
   const visit = (name: string, look: (page: Page) => Promise<void>) =>

@@ -24,11 +24,9 @@ function documents(page: Page): () => number {
   return () => loads
 }
 
-test('the first question for a new build comes one second after the page has loaded; a screen whose file does not load is loaded as a document, at most once in ten seconds', async ({
-  browser,
-  page,
-  product,
-}) => {
+test('the first question for a new build comes one second after the page has loaded; a screen whose file does not load is loaded as a document, at most once in ten seconds', {
+  tag: '@night',
+}, async ({ browser, page, product }) => {
   await test.step('the first question comes one second after the page has loaded', () =>
     // A browser of its own, as its clock stands still.
     visitAnew({ browser, origin: product.origin, expected: /^none$/ }, expectFirstQuestion))

@@ -17,7 +17,7 @@ import {
 import { needPlans } from '#tests/database/skip-unless.ts'
 import { aStaff } from '#tests/desk/staff.ts'
 
-// The desk's lists of money with many rows: each order, state and page goes by an index, as desk-lists.db.test.ts says.
+// The desk's lists of money with many rows: each order, state and page goes by an index, as desk-lists.night.db.test.ts says.
 
 /** Sums that repeat, so that the row's id has to part them. */
 const amount = sql`10000 + n % 700`
