@@ -111,7 +111,10 @@ export function gopayAnswer(
   // Without the right to debit without a PIN it waits for one.
   if (given.recurring !== true) return { status: 'pending', code: {} }
   const code = refusals.shift()?.replace('GOPAY_', '')
+  if (code === 'PIN') return { status: 'pending', code: { actions: [pinPage] } }
   return code
     ? { status: 'deny', code: { channel_response_code: code } }
     : { status: 'settlement', code: {}, settled: now() }
 }
+
+const pinPage = { name: 'verification-link-url', method: 'GET', url: 'https://gopay.co.id/pin' }

@@ -81,7 +81,7 @@ export function answerToken({ tokens }: Books, id: string, verb: string | undefi
   return { status: 200, body: { ...token, token_details } }
 }
 
-/** POST /v3/payment_requests with a token: paid at once, or refused. */
+/** POST /v3/payment_requests with a token: paid at once, refused, or kept for a PIN that its owner is asked for. */
 export function debitToken(books: Books, body: Sent['body']): Answer {
   const { tokens, charges, now, refusals } = books
   const given = (body.channel_properties ?? {}) as Record<string, string>
@@ -96,6 +96,7 @@ export function debitToken(books: Books, body: Sent['body']): Answer {
   }
   const reference_id = String(body.reference_id)
   const refusal = refusals.shift()
+  const asksOwner = refusal === 'REQUIRES_ACTION'
   const created = now().toISOString()
   const charge: FakeCharge = {
     payment_request_id: `pr-${uuid(`${reference_id} ${charges.size}`)}`,
@@ -106,7 +107,7 @@ export function debitToken(books: Books, body: Sent['body']): Answer {
     channel_properties: {},
     expires_at: '2057-01-01T00:00:00.000Z',
     created,
-    status: refusal ? 'FAILED' : 'SUCCEEDED',
+    status: asksOwner ? 'REQUIRES_ACTION' : refusal ? 'FAILED' : 'SUCCEEDED',
     payments: [],
   }
   charges.set(charge.payment_request_id, charge)
@@ -117,5 +118,12 @@ export function debitToken(books: Books, body: Sent['body']): Answer {
     created,
   }
   if (!refusal) charge.payments.push(paid)
+  if (asksOwner) return { status: 201, body: { ...bodyOf(charge), actions: [pinPage] } }
   return { status: 201, body: { ...bodyOf(charge), ...(refusal && { failure_code: refusal }) } }
+}
+
+const pinPage = {
+  type: 'REDIRECT_CUSTOMER',
+  descriptor: 'WEB_URL',
+  value: 'https://m.dana.id/m/portal/pin',
 }

@@ -11,6 +11,12 @@ const sarana = {
 }
 const hari = { name: 'hari', meaning: 'Hari debitnya', sample: 'Sabtu, 25 Juli 2026' }
 
+const batas = {
+  name: 'batas',
+  meaning: 'Sampai kapan dapat disetujui',
+  sample: '26 Juli 2026 pukul 09.00 WIB',
+}
+
 /** A debit did not go through, and what follows. */
 function refused(name: string, title: string, follows: string): MessageTemplate {
   const failed = 'Debit {{jumlah}} untuk {{program}}, jadwal {{hari}}, tidak berhasil.'
@@ -109,6 +115,19 @@ export const deliveredDebits: readonly MessageTemplate[] = [
     ],
     whatsapp:
       'Pembayaran Anda untuk {{program}} sudah kami terima, tetapi kartunya tidak dapat disimpan. Donasi rutin Anda berjalan dengan pengingat seperti biasa: {{tautan}} dari {{lembaga}}.',
+  }),
+  serviceLetter({
+    name: 'debit-menunggu',
+    title: 'Debit: menunggu PIN atau OTP',
+    purpose: 'reminder',
+    variables: [jumlah, program, batas, tautan],
+    subject: 'Debit donasi rutin menunggu persetujuan Anda',
+    parts: [
+      'Kali ini dompet atau bank Anda meminta PIN atau OTP untuk debit {{jumlah}}, untuk {{program}}. Setujui sebelum {{batas}}:\n{{tautan}}',
+      'Tidak jadi? Abaikan pesan ini. Yang terlewat tidak menjadi tagihan.',
+    ],
+    whatsapp:
+      'Kali ini dompet atau bank Anda meminta PIN atau OTP untuk debit {{jumlah}}, untuk {{program}}. Setujui sebelum {{batas}} di {{tautan}}. Tidak jadi? Abaikan; yang terlewat tidak menjadi tagihan. Dari {{lembaga}}.',
   }),
   refused(
     'debit-dicoba-lagi',

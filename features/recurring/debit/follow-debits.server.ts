@@ -8,7 +8,7 @@ import { inTransaction, type Tx } from '#platform/db/connect.server.ts'
 import type { MandateEnd } from '#platform/db/schema/schema-member.ts'
 import type { Schedule } from '#platform/jobs/jobs.server.ts'
 import { formatRupiah } from '#platform/money/money.ts'
-import { DAY_MS, formatDay } from '#platform/time/jakarta.ts'
+import { DAY_MS, formatDateTime, formatDay } from '#platform/time/jakarta.ts'
 import { planValues } from '../plan-facts.server.ts'
 import { contactOf, findPlan, lockPlan, setPlan } from '../queries.server.ts'
 import {
@@ -84,7 +84,7 @@ export async function followDebit(ctx: Ctx, key: DebitKey): Promise<void> {
   const debit = await findDebit(ctx.db, key)
   if (debit?.status !== 'asked') return
   const refusal = await refusalOf(ctx, debit)
-  if (refusal === 'open') return
+  if (refusal === 'open') return askOwner(ctx, key, debit)
   if (refusal === 'paid') {
     await turnDebit(ctx, ctx.db, { ...debitRow(key), from: 'asked', status: 'paid', refusal: null })
     return
@@ -92,15 +92,29 @@ export async function followDebit(ctx: Ctx, key: DebitKey): Promise<void> {
   await refuse(ctx, { key, debit, refusal })
 }
 
-/** The provider's word for a refusal, 'paid', or 'open' while nobody knows. */
-async function refusalOf(ctx: Ctx, debit: RecurringDebit): Promise<string> {
+/** A debit that its owner has to allow by PIN or OTP waits for them, and they are told where, once. */
+async function askOwner(ctx: Ctx, key: DebitKey, debit: RecurringDebit): Promise<void> {
+  const donation = await donationOf(ctx, debit)
+  const charge = donation && (await newestCharge(ctx.db, donation.id))
+  const isAsked = charge?.status === 'pending' && charge.mandate_id === debit.mandate_id
+  if (!isAsked || !charge.instruction?.link) return
+  const page = `${ctx.config.origin}/payment/${donation.publicId}`
+  await write(ctx, { key, debit, says: 'waiting', page, until: charge.expires_at })
+}
+
+async function donationOf(ctx: Ctx, { plan_id, due_on }: RecurringDebit) {
   const cycle = await ctx.db
     .selectFrom('recurring_cycle')
     .select('public_id')
-    .where('plan_id', '=', debit.plan_id)
-    .where('due_on', '=', debit.due_on)
+    .where('plan_id', '=', plan_id)
+    .where('due_on', '=', due_on)
     .executeTakeFirst()
-  const donation = cycle?.public_id ? await findDonation(ctx.db, cycle.public_id) : undefined
+  return cycle?.public_id ? findDonation(ctx.db, cycle.public_id) : undefined
+}
+
+/** The provider's word for a refusal, 'paid', or 'open' while nobody knows. */
+async function refusalOf(ctx: Ctx, debit: RecurringDebit): Promise<string> {
+  const donation = await donationOf(ctx, debit)
   const charge = donation && (await newestCharge(ctx.db, donation.id))
   if (donation && donation.status !== 'awaiting_payment' && donation.status !== 'expired') {
     return donation.status === 'cancelled' ? 'STOPPED' : 'paid'
@@ -183,9 +197,15 @@ export async function endDebits(
   return reason === 'failing' ? 'failing' : 'declined'
 }
 
-type RefusedMail = { key: DebitKey; debit: RecurringDebit; says: DebitRefusal }
+type RefusedMail = {
+  key: DebitKey
+  debit: RecurringDebit
+  says: DebitNews
+  page?: string
+  until?: Date
+}
 
-async function write(ctx: Ctx, { key, debit, says }: RefusedMail): Promise<void> {
+async function write(ctx: Ctx, { key, debit, says, page, until }: RefusedMail): Promise<void> {
   const plan = await findPlan(ctx.db, key.planId)
   const contact = plan && (await contactOf(ctx.db, plan))
   if (!plan || !contact) return
@@ -197,16 +217,20 @@ async function write(ctx: Ctx, { key, debit, says }: RefusedMail): Promise<void>
       ...(await planValues(ctx, plan)),
       jumlah: formatRupiah(debit.amount),
       hari: formatDay(key.dueOn),
+      ...(page && { tautan: page }),
+      ...(until && { batas: formatDateTime(until) }),
     },
   })
   ctx.wake()
 }
 
-/** What is said of a debit that did not go through. */
+/** What is said of a debit that did not go through, or waits. */
 const templates = {
+  waiting: 'debit-menunggu',
   again: 'debit-dicoba-lagi',
   missed: 'debit-dilewatkan',
   declined: 'debit-ditolak',
   failing: 'debit-dihentikan',
 } as const
-type DebitRefusal = keyof typeof templates
+type DebitNews = keyof typeof templates
+type DebitRefusal = Exclude<DebitNews, 'waiting'>

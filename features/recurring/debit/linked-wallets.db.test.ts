@@ -211,3 +211,38 @@ test('a stop while its page is open holds at once: what is allowed afterwards is
   expect(await findPlan(ctx.db, id)).toMatchObject({ status: 'ended' })
   expect(fake.charges()).toEqual([])
 })
+
+test.each([
+  [...gopay, 'GOPAY_PIN'],
+  [...dana, 'REQUIRES_ACTION'],
+] as const)(
+  '%s, %s: a debit that asks its owner’s PIN waits for them, who are told once where',
+  async (provider, channel, open, noMoney, means, asks) => {
+    const world = await aWalletWorld([provider, channel, open, noMoney, means])
+    const { ctx, fake, month, held } = world
+    await world.link()
+    await world.hear(fake.links.allow(fake.links.newest()))
+    await debitNow(ctx)
+    await month('2026-06-25', () => fake.refuseDebit(asks))
+    await debitNow(ctx)
+    const { public_id: publicId } = await ctx.db
+      .selectFrom('recurring_cycle')
+      .select('public_id')
+      .where('due_on', '=', '2026-06-25')
+      .executeTakeFirstOrThrow()
+    const told = ctx.mails.filter(({ subject }) => subject.includes('menunggu persetujuan'))
+    expect(told.map(({ text }) => text.includes(`/payment/${publicId}`))).toEqual([true])
+    expect(await held()).toBe(0)
+    const debit = () => ctx.db.selectFrom('recurring_debit').select(['status', 'tries']).execute()
+    expect(await debit()).toEqual([{ status: 'asked', tries: 1 }])
+    const { reference } = await ctx.db
+      .selectFrom('charge')
+      .select('reference')
+      .executeTakeFirstOrThrow()
+    await world.hear(fake.pay(reference))
+    await debitNow(ctx)
+    expect(await held()).toBe(50_000)
+    expect(await debit()).toEqual([{ status: 'paid', tries: 1 }])
+    expect(ctx.mails.filter(({ subject }) => subject.includes('tidak berhasil'))).toEqual([])
+  },
+)

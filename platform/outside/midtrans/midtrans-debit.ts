@@ -1,4 +1,5 @@
 import type { Rupiah } from '#platform/money/money.ts'
+import { walletLink } from '../payment/wallets.ts'
 import type { ChargeAnswer, NewCharge, SavedToken } from '../payment/payment-gateway.ts'
 
 type CardResult = {
@@ -7,6 +8,7 @@ type CardResult = {
   payment_type?: string | null | undefined
   gross_amount: Rupiah
   channel_response_code?: string | null | undefined
+  actions?: readonly { name: string; url?: string | null | undefined }[] | null | undefined
 }
 
 /** The body of POST /v2/charge for a card that a Snap page has kept (reference-link/one-click). */
@@ -42,7 +44,20 @@ export function toDebitAnswer(
   if (['deny', 'failure', 'expire', 'cancel'].includes(made.transaction_status)) {
     return { kind: 'rejected', code: refusalOf(made) ?? made.transaction_status.toUpperCase() }
   }
-  return { kind: 'created', providerId: made.transaction_id, instruction: { merchant }, expiresAt }
+  const instruction = { merchant, ...asksOwner(made) }
+  return { kind: 'created', providerId: made.transaction_id, instruction, expiresAt }
+}
+
+const asking = { 'verification-link-url': 'page', 'verification-link-app': 'app' } as const
+
+/** Where the owner of a GoPay allows a debit by PIN, when GoPay asks for it (reference/gopay-tokenization). */
+function asksOwner({ transaction_status, actions }: CardResult) {
+  if (transaction_status !== 'pending') return undefined
+  for (const [name, linkOpens] of Object.entries(asking)) {
+    const link = walletLink(actions?.find((action) => action.name === name)?.url ?? '')
+    if (link) return { link, linkOpens }
+  }
+  return undefined
 }
 
 /** 'BANK_51' for a bank's own code, 'GOPAY_201' for GoPay's (reference/gopay-response-codes). */

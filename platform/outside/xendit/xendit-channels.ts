@@ -83,13 +83,22 @@ export function toXenditInstruction(
   return undefined
 }
 
-/** A link to the wallet's app or page. OVO without one asks the app of a number, and there is nothing to open. */
-function toWalletInstruction(charge: Shown, merchant: string): PaymentInstruction | undefined {
-  for (const { descriptor, value } of charge.actions ?? []) {
+/** The app or page on which a payment goes on. */
+export function actionLink({
+  actions,
+}: Pick<Shown, 'actions'>): Pick<PaymentInstruction, 'link' | 'linkOpens'> | undefined {
+  for (const { descriptor, value } of actions ?? []) {
     const linkOpens = descriptor && Object.hasOwn(linkKinds, descriptor) && linkKinds[descriptor]
     const link = linkOpens && walletLink(value)
-    if (link) return { merchant, link, linkOpens }
+    if (link) return { link, linkOpens }
   }
+  return undefined
+}
+
+/** A link to the wallet's app or page. OVO without one asks the app of a number, and there is nothing to open. */
+function toWalletInstruction(charge: Shown, merchant: string): PaymentInstruction | undefined {
+  const link = actionLink(charge)
+  if (link) return { merchant, ...link }
   const phone = charge.channel_properties?.account_mobile_number
   return charge.channel_code === channelCodes.ovo && phone
     ? { merchant, sentTo: maskPhone(phone) }

@@ -7,6 +7,7 @@ import type {
   SavedAnswer,
   SavingTerms,
 } from '../payment/payment-gateway.ts'
+import { actionLink } from './xendit-channels.ts'
 import { failureOf, listPayments, told } from './xendit-read.server.ts'
 import { payment, paymentRequest } from './xendit-wire.ts'
 
@@ -105,7 +106,10 @@ export async function debitByToken(
     return { kind: 'unknown', cause: 'an answer to another question' }
   }
   if (status === 'FAILED') return { kind: 'rejected', code: failure_code ?? 'FAILED' }
-  return { kind: 'created', providerId: payment_request_id, instruction: { merchant }, expiresAt }
+  // Its owner has to allow this one, by PIN or OTP.
+  const asks = status === 'REQUIRES_ACTION' && actionLink(made.output)
+  const instruction = { merchant, ...asks }
+  return { kind: 'created', providerId: payment_request_id, instruction, expiresAt }
 }
 
 /** The request of a debit whose answer was lost, by its payments: those webhooks named, and the account's transactions. */
