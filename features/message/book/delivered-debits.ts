@@ -121,7 +121,7 @@ export const deliveredDebits: readonly MessageTemplate[] = [
     title: 'Debit: menunggu PIN atau OTP',
     purpose: 'reminder',
     variables: [jumlah, program, batas, tautan],
-    subject: 'Debit donasi rutin menunggu persetujuan Anda',
+    subject: 'Debit donasi rutin menunggu PIN atau OTP Anda',
     parts: [
       'Kali ini dompet atau bank Anda meminta PIN atau OTP untuk debit {{jumlah}}, untuk {{program}}. Setujui sebelum {{batas}}:\n{{tautan}}',
       'Tidak jadi? Abaikan pesan ini. Yang terlewat tidak menjadi tagihan.',

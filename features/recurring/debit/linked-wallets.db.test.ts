@@ -230,7 +230,7 @@ test.each([
       .select('public_id')
       .where('due_on', '=', '2026-06-25')
       .executeTakeFirstOrThrow()
-    const told = ctx.mails.filter(({ subject }) => subject.includes('menunggu persetujuan'))
+    const told = ctx.mails.filter(({ subject }) => subject.includes('menunggu PIN'))
     expect(told.map(({ text }) => text.includes(`/payment/${publicId}`))).toEqual([true])
     expect(await held()).toBe(0)
     const debit = () => ctx.db.selectFrom('recurring_debit').select(['status', 'tries']).execute()
