@@ -154,6 +154,7 @@ test('the demo desk opens by one press, and an auditor finds nothing to change',
 
 test.each(['program', 'editor', 'layanan'] as const)(
   '%s is led to no page of the desk that is closed to them',
+  { tags: 'night' },
   async (role) => {
     const cookie = await enterDesk(role)
     const closed = new Set<string>()

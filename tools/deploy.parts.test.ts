@@ -47,7 +47,9 @@ test('systemd understands the units and the moment of the timer', () => {
   )
 })
 
-test('a command of operation has the settings of the file, and the data of the service before them', async () => {
+test('a command of operation has the settings of the file, and the data of the service before them', {
+  tags: 'night',
+}, async () => {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'amanah-ops-'))
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
   await copyMigrated(path.join(folder, 'data', 'database'))

@@ -37,7 +37,9 @@ test('a backup restores every row, file and key into an empty place, with the bo
   }
 })
 
-test('a backup that was cut off, changed, or made by a newer version changes nothing', async () => {
+test('a backup that was cut off, changed, or made by a newer version changes nothing', {
+  tags: 'night',
+}, async () => {
   const dataDir = await anInstallation()
   const folder = aFolder()
   const good = path.join(folder, 'good.tar.gz')

@@ -87,7 +87,9 @@ test('a migration waits for a lock that somebody holds', async () => {
   expect(await migrating).toEqual(['0001_column.sql'])
 })
 
-test('the embedded engine, which has one connection, runs the same files', async () => {
+test('the embedded engine, which has one connection, runs the same files', {
+  tags: 'night',
+}, async () => {
   const engine = await openEmbedded(null)
   const pool = new pg.Pool({ stream: engine.stream as never, max: 1, user: 'postgres' })
   onTestFinished(async () => {

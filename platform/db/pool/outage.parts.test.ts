@@ -87,7 +87,9 @@ test('a transaction that is cut in the middle is refused as an outage, rollback 
   }
 })
 
-test('writes to a server that only reads, or has no room, are outages; a mistake in the statement is none', async () => {
+test('writes to a server that only reads, or has no room, are outages; a mistake in the statement is none', {
+  tags: 'night',
+}, async () => {
   const postgres = await server({ max_connections: 12, superuser_reserved_connections: 0 })
   const connection = await open(postgres.url('postgres'), { poolSize: 5 })
   await connection.pool.query('create table note (id int)')
@@ -131,7 +133,9 @@ test('time limits belong to the transaction: a session that a pooler hands on ke
   expect(outside).toEqual([{ statement: '0', lock: '0', idle: '0' }])
 })
 
-test('a statement that the client gave up does not come back into the pool', async () => {
+test('a statement that the client gave up does not come back into the pool', {
+  tags: 'night',
+}, async () => {
   const postgres = await server()
   const { db, pool } = await open(postgres.url('postgres'), { poolSize: 1 })
   const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(db)
