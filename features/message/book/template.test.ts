@@ -1,6 +1,5 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { stopWordOf } from '#features/message/inbound/receive-whatsapp.server.ts'
 import { earliestMoment, indonesianZones } from '#features/message/send/deliver-message.server.ts'
 import { deliveredTemplates } from './delivered.ts'
 import { filled, templateProblems, whatsappParameters } from './template.ts'
@@ -63,25 +62,6 @@ test('a paragraph of which nothing is left goes, and WhatsApp gets one line for 
   )
   const body = '{{b}} dan {{a}} lalu {{b}}'
   expect(whatsappParameters({ body }, { a: 'satu\n\ndua', b: '' })).toEqual(['-', 'satu dua'])
-})
-
-test.each([
-  ['STOP', 'news'],
-  ['stop.', 'news'],
-  ['Berhenti', 'news'],
-  ['tolong berhenti ya kak', 'news'],
-  ['STOP SEMUA', 'all'],
-  ['mohon stop kirimi saya pesan lagi', 'news'],
-  ['Jangan kirim WA lagi', 'news'],
-  ['unsubscribe', 'news'],
-  ['Saya mau berhenti jadi donatur bulanan, gimana caranya?', undefined],
-  ['Apakah donasi sumur stop?', undefined],
-  ['jangan lupa doakan kami', undefined],
-  ['terima kasih', undefined],
-  ['Kuitansi saya mana?', undefined],
-])('%s asks %s', (text, scope) => {
-  const word = stopWordOf(text)
-  expect(word?.isStopped ? word.scope : undefined).toBe(scope)
 })
 
 test('nothing that can wait goes between nine and five where its reader is, wherever that is', () => {
