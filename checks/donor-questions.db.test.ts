@@ -6,6 +6,7 @@ import { runDueJobs } from '#platform/jobs/run-jobs.server.ts'
 import { sendingJobs } from '#features/sending/sending-jobs.server.ts'
 import type { TestCtx } from '#tests/context.ts'
 import { aStaff } from '#tests/desk/staff.ts'
+import { aRegistered } from '#tests/members.ts'
 import { aSettledDonation, payingContext } from '#tests/money/payments.ts'
 import { askLedger } from './ledger.server.ts'
 
@@ -15,6 +16,7 @@ const questions = [
   'donorsOffTheirMerges',
   'sendingsOffTheirLists',
   'sendingMessagesWithoutJob',
+  'leavesOverdue',
 ] as const
 
 async function wrong(ctx: TestCtx): Promise<string[]> {
@@ -87,7 +89,35 @@ const damages: Damage[] = [
     'messages whose jobs are gone',
     (ctx) => ctx.db.deleteFrom('job').where('name', '=', 'message.send-news').execute(),
   ],
+  [
+    'leavesOverdue',
+    'who asked to leave, and is there days after it',
+    async (ctx) => {
+      const leave = { donor_id: await aDonorId(ctx), asked_at: LONG_AGO, confirmed_at: LONG_AGO }
+      const kept = { ...leave, id: ctx.newId(), due_at: LONG_AGO, cancelled_at: LONG_AGO }
+      const waits = { ...leave, id: ctx.newId(), due_at: LONG_AGO }
+      await ctx.db.insertInto('guest_leave').values([kept, waits]).execute()
+    },
+  ],
+  [
+    'leavesOverdue',
+    'a number that stands with who is gone',
+    async (ctx) => {
+      const account = await aRegistered(ctx, { contact: 'pergi@contoh.id' })
+      const gone = { account_id: account.accountId, donations: 0, receipts: 0 }
+      await ctx.db
+        .insertInto('account_erasure')
+        .values({ ...gone, erased_at: LONG_AGO })
+        .execute()
+    },
+  ],
 ]
+
+const LONG_AGO = new Date('2026-01-02T00:00:00Z')
+
+async function aDonorId({ db }: TestCtx): Promise<string> {
+  return (await db.selectFrom('donor').select('id').executeTakeFirstOrThrow()).id
+}
 
 test('each question about donors and sendings sees its own wrong rows, and no other does', async () => {
   for (const [question, what, damage] of damages) {

@@ -57,6 +57,18 @@ export const donorQuestions = {
     where sending.people <> coalesce(listed.people, 0)
       or sending.taken <> coalesce(listed.taken, 0)`,
 
+  // Who asked to leave is gone a day after their pause, or staff kept them; of who is gone no contact stands.
+  leavesOverdue: () => sql`
+    select 1 from guest_leave
+    where due_at < now() - interval '1 day' and cancelled_at is null and done_at is null
+    union all
+    select 1 from account_erasure as erasure
+    where erased_at < now() - interval '1 day' and (
+      exists (select 1 from account_contact where account_id = erasure.account_id)
+      or exists (select 1 from donation where account_id = erasure.account_id
+        and (donor_email is not null or donor_phone is not null or erased_at is null))
+      or exists (select 1 from donor where id = erasure.account_id and erased_at is null))`,
+
   // A message of a sending that waits has a job that sends it: otherwise it would wait for ever.
   sendingMessagesWithoutJob: () => sql`
     select 1 from sent_message as message

@@ -101,7 +101,7 @@ async function wrongAnswers(ctx: TestCtx): Promise<string[]> {
 test('sound books answer zero to every question', async () => {
   const ctx = await testContext()
   await soundBooks(ctx)
-  expect(Object.keys(await askLedger(ctx.db))).toHaveLength(47)
+  expect(Object.keys(await askLedger(ctx.db))).toHaveLength(48)
   expect(await wrongAnswers(ctx)).toEqual([])
 })
 

@@ -12,7 +12,7 @@ const UNDO_DAYS = 30
 const terms = v.object({
   keepId: v.pipe(v.string(), v.uuid()),
   goneId: v.pipe(v.string(), v.uuid()),
-  /** What people compare, as it was when it was proposed. */
+  /** What was given, as it was when it was proposed; no name, for a proposal outlives the person. */
   keep: v.string(),
   gone: v.string(),
 })
@@ -31,6 +31,11 @@ export const mergeDonorsProposal = defineProposal({
     { label: 'Tetap', value: keep },
     { label: 'Digabungkan ke sana', value: gone },
     { label: 'Dapat dibatalkan', value: `${UNDO_DAYS} hari` },
+  ],
+  // Who they are is read while somebody decides, and kept nowhere.
+  since: async (ctx, { terms: pair }) => [
+    { label: 'Nama yang tetap', value: await nameOf(ctx, pair.keepId) },
+    { label: 'Nama yang digabungkan', value: await nameOf(ctx, pair.goneId) },
   ],
   basis: async (ctx, { terms: pair }) => ({ ...(await standing(ctx, pair)) }),
   apply: async (ctx, { id, terms: pair, madeBy, decidedBy }) => {
@@ -67,10 +72,10 @@ export const mergeDonorsProposal = defineProposal({
 /** Proposes that two records are one person's; the one that is kept has the account, or gave first. */
 export async function askMerge(ctx: Ctx, pair: Pair, { by }: { by: string }): Promise<void> {
   await assertMergeable(ctx, pair)
-  const [keep, gone] = [await inWords(ctx, pair.keepId), await inWords(ctx, pair.goneId)]
+  const [keep, gone] = [await givenOf(ctx, pair.keepId), await givenOf(ctx, pair.goneId)]
   await propose(ctx, mergeDonorsProposal, {
     documentId: pair.goneId,
-    title: keep,
+    title: 'Dua catatan donatur menjadi satu',
     terms: { ...pair, keep, gone },
     by,
   })
@@ -128,13 +133,21 @@ async function standing({ db }: Ctx, { keepId, goneId }: Pair) {
   return { keep: of(keepId), gone: of(goneId) }
 }
 
-async function inWords({ db }: Ctx, id: string): Promise<string> {
+async function givenOf({ db }: Ctx, id: string): Promise<string> {
+  const row = await db
+    .selectFrom('donor_sum')
+    .select(['gifts', 'amount'])
+    .where('donor_id', '=', id)
+    .executeTakeFirst()
+  return `${row?.gifts ?? 0} donasi, ${formatRupiah(row?.amount ?? rupiah(0))}`
+}
+
+async function nameOf({ db }: Ctx, id: string): Promise<string> {
   const row = await db
     .selectFrom('donor')
     .leftJoin('donor_sum as total', 'total.donor_id', 'donor.id')
-    .select(['donor.name', 'total.gifts', 'total.amount', 'total.is_anonymous'])
+    .select(['donor.name', 'total.is_anonymous as isAnonymous'])
     .where('donor.id', '=', id)
     .executeTakeFirst()
-  const name = row?.is_anonymous ? 'Hamba Allah' : (row?.name ?? '')
-  return `${name}: ${row?.gifts ?? 0} donasi, ${formatRupiah(row?.amount ?? rupiah(0))}`
+  return row?.isAnonymous ? 'Hamba Allah' : (row?.name ?? '')
 }

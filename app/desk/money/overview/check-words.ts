@@ -55,5 +55,6 @@ export const checkWords: Readonly<Record<string, string>> = {
   donorSumsOffTheirGifts: 'Jumlah seorang donatur tidak sama dengan donasinya',
   donorsOffTheirMerges: 'Seorang donatur berada di bawah donatur lain tanpa penggabungan',
   sendingsOffTheirLists: 'Hitungan sebuah kiriman berbeda dari daftarnya',
+  leavesOverdue: 'Permintaan penghapusan data lewat waktunya, atau masih ada yang tersisa',
   sendingMessagesWithoutJob: 'Pesan sebuah kiriman menunggu tanpa pekerjaan yang mengirimnya',
 }
