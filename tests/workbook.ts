@@ -1,14 +1,15 @@
 import { deflateRawSync } from 'node:zlib'
 
-type Rest = { properties?: string; shared?: string; styles?: string }
+type Rest = { properties?: string; shared?: string; styles?: string; sheets?: string }
+const ONE_SHEET = '<sheet name="a" r:id="rId1"/>'
 
 /** A workbook whose sheet is this text; the archive holds what a reader looks at and no more. */
-export function bookOf(sheet: string, { properties = '', shared, styles }: Rest = {}): Buffer {
+export function bookOf(
+  sheet: string,
+  { properties = '', shared, styles, sheets = ONE_SHEET }: Rest = {},
+): Buffer {
   const parts: [string, string][] = [
-    [
-      'xl/workbook.xml',
-      `<workbook>${properties}<sheets><sheet name="a" r:id="rId1"/></sheets></workbook>`,
-    ],
+    ['xl/workbook.xml', `<workbook>${properties}<sheets>${sheets}</sheets></workbook>`],
     [
       'xl/_rels/workbook.xml.rels',
       '<Relationships><Relationship Id="rId1" Target="worksheets/sheet1.xml"/></Relationships>',

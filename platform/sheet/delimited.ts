@@ -16,6 +16,8 @@ export function decodeText(bytes: Uint8Array): string {
   )
 }
 
+/** The line by which a file tells Excel its separator, and no row of the table. */
+const NAMED = /^\uFEFF?"?sep=([,;\t|])"?(?:\r\n|\n|\r)/i
 const SEPARATORS = [',', ';', '\t', '|']
 
 /**
@@ -23,7 +25,10 @@ const SEPARATORS = [',', ';', '\t', '|']
  * refused, and what a spreadsheet writes as ="00123" is the text 00123.
  */
 export function readDelimited(text: string): SheetRows {
-  const rows = split(text, separatorOf(text))
+  const named = NAMED.exec(text)
+  const rows = named?.[1]
+    ? split(text.slice(named[0].length), named[1])
+    : split(text, separatorOf(text))
   while (rows.at(-1)?.every((cell) => cell === '')) rows.pop()
   assertWithin(rows)
   return rows

@@ -86,3 +86,23 @@ test('a text that a million cells share counts as often as it is shown', () => {
   const book = bookOf(`<sheetData>${row.repeat(100)}</sheetData>`, { shared })
   expect(() => parseTable(book)).toThrow(/terlalu panjang/)
 })
+
+test('the first sheet that a workbook shows is read, and a hidden one before it is not', () => {
+  const hidden =
+    '<sheet name="daftar" state="hidden" r:id="rId9"/><sheet name="b" state="veryHidden" r:id="rId8"/>'
+  const sheets = `${hidden}<sheet name="a" r:id="rId1"/>`
+  const book = bookOf('<sheetData><row><c><v>7</v></c></row></sheetData>', { sheets })
+  expect(parseTable(book).rows).toEqual([['7']])
+  const none = bookOf('<sheetData/>', { sheets: hidden })
+  expect(() => parseTable(none)).toThrow(/rusak/)
+})
+
+test.each(['sep=;\r\n', '"sep=;"\n', '\uFEFFSEP=;\n'])(
+  'the line %j names the separator, and is no row',
+  (line) => {
+    expect(rowsOf(`${line}nama;jumlah\na, b;1`)).toEqual([
+      ['nama', 'jumlah'],
+      ['a, b', '1'],
+    ])
+  },
+)

@@ -100,9 +100,11 @@ function unpack(bytes: Buffer, { at, packed, method }: Part, most: number): Buff
   }
 }
 
-/** The path of the first sheet that the workbook names. */
+/** The path of the first sheet that the workbook shows: nobody who looked at it has seen a hidden one. */
 function sheetPath(book: string, links: string): string {
-  const [sheet] = elementsOf(book, 'sheet')
+  const sheet = [...elementsOf(book, 'sheet')].find(
+    ({ tag }) => !/^(?:very)?hidden$/i.test(attribute(tag, 'state') ?? ''),
+  )
   const id = attribute(sheet?.tag ?? '', 'r:id')
   for (const { tag } of elementsOf(links, 'Relationship')) {
     if (id === undefined || attribute(tag, 'Id') !== id) continue

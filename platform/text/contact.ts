@@ -37,6 +37,8 @@ export function normalisePhone(typed: string): string | undefined {
   const digits = typedLine(typed)
     .replace(/[٠-٩۰-۹]/g, (digit) => String(digit.charCodeAt(0) & 0xf))
     .replace(/[\s()./·\u2212\p{Pd}]/gu, '')
+    // A sheet, ours as well, writes it before a plus so that nothing is reckoned.
+    .replace(/^'/, '')
   const [, number] = /^(?:\+62|0062|62)?0?(8\d{8,11})$/.exec(digits) ?? []
   return number && `+62${number}`
 }

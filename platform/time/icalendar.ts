@@ -17,7 +17,7 @@ export function calendarStamp(at: Date): string {
 
 /** A text of a calendar file, its own signs escaped. */
 export function calendarWords(text: string): string {
-  return text.replaceAll(/[\\;,]/g, (sign) => `\\${sign}`).replaceAll('\n', '\\n')
+  return text.replaceAll(/[\\;,]/g, (sign) => `\\${sign}`).replaceAll(/\r\n?|\n/g, '\\n')
 }
 
 const encoder = new TextEncoder()
