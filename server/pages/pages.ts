@@ -180,8 +180,8 @@ export class Pages {
     const { status } = response
     const headers = new Headers(response.headers)
     headers.set('X-Content-Type-Options', 'nosniff')
-    // Only the frame of a verse for other sites brings a policy of its own.
-    if (status >= 400 || !headers.has('Content-Security-Policy')) {
+    // Only a frame for other sites brings a policy of its own, also where it says that something is not there.
+    if (!headers.has('Content-Security-Policy')) {
       headers.set('Content-Security-Policy', FILE_POLICY)
     }
     if (status >= 400) headers.set('Cache-Control', 'no-store')

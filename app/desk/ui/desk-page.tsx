@@ -1,6 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { buttonClass } from '#app/ui/button.tsx'
 import { Downloads } from './downloads.tsx'
+import { IsInPart } from './reading.tsx'
 
 type Props = {
   title: string
@@ -83,12 +84,12 @@ export function DeskSection({
   children: ReactNode
 }) {
   return (
-    <section className="grid gap-3">
+    <section data-part="" className="grid gap-3">
       <div>
         <h2 className="text-lg">{title}</h2>
         {note && <p className="text-muted">{note}</p>}
       </div>
-      {children}
+      <IsInPart value={true}>{children}</IsInPart>
     </section>
   )
 }

@@ -15,7 +15,7 @@ import {
 } from './controls.tsx'
 import { FormIdField } from './form-id.tsx'
 import { useIsPermitted } from './permitted-acts.ts'
-import { ReadForm } from './reading.tsx'
+import { ReadForm, UnsentForm } from './reading.tsx'
 import { RichArea } from './rich-area.tsx'
 
 export {
@@ -39,12 +39,14 @@ type FormProps = {
   hasFiles?: boolean
   /** What stands in the fields now. */
   stored?: Readonly<Record<string, string>>
+  /** Whether its fields tell something: what is stored, or drawn within it. What it only suggests does not. */
+  isReadable?: boolean
   children?: ReactNode
 } & Partial<Pick<FieldsProps, 'fields' | 'columns'>>
 
 /**
- * The one form of the desk. A refusal stands above its fields and at each of them. Whoever may not do the act sees
- * words in place of its fields; a form of a button alone is not drawn for them.
+ * The one form of the desk. A refusal stands above its fields and at each of them. Whoever may not do the act reads
+ * what stands in its fields; a form that tells nothing is not drawn for them.
  */
 export function DeskForm({
   act,
@@ -53,10 +55,11 @@ export function DeskForm({
   look = 'primary',
   refused: given,
   hasFiles,
-  stored = {},
+  stored,
   fields,
   columns,
   children,
+  isReadable = stored !== undefined || children !== undefined,
 }: FormProps) {
   const isPermitted = useIsPermitted(act)
   const address = useActAddress(act, query)
@@ -64,12 +67,12 @@ export function DeskForm({
   if (!isPermitted && !children && !fields) return null
   const refused = given === undefined && (fields || children) ? answered : given
   const inside = (
-    <FieldContext value={fieldValues(refused, stored)}>
+    <FieldContext value={fieldValues(refused, stored ?? {})}>
       {fields && <DeskFields {...{ fields, columns }} />}
       {children}
     </FieldContext>
   )
-  if (!isPermitted) return <ReadForm>{inside}</ReadForm>
+  if (!isPermitted) return isReadable ? <ReadForm>{inside}</ReadForm> : <UnsentForm />
   // A form that comes back as it was sent, to be written on, has no errors.
   const isWrong = refused && Object.keys(refused.errors).length > 0
   const whole = refused?.errors['_'] ?? (isWrong && 'Ada isian yang perlu diperbaiki.')

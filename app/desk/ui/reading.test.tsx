@@ -3,7 +3,8 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { createRoutesStub } from 'react-router'
 import { expect, test } from 'vitest'
 import { DeskArea, DeskCheck, DeskFile, DeskSelect, DeskText } from './controls.tsx'
-import { DeskForm } from './form.tsx'
+import { DeskSection } from './desk-page.tsx'
+import { DeskForm, field } from './form.tsx'
 import { PermittedActs } from './permitted-acts.ts'
 import { RichArea } from './rich-area.tsx'
 
@@ -57,6 +58,23 @@ test('a formatted text is read as visitors see it, without its editor', () => {
   )
   expect(html).toContain('<strong>bersih</strong>')
   expect(html).not.toMatch(/<(?:textarea|script)\b/)
+})
+
+test('a form that only suggests is not drawn for who may not send it', () => {
+  const fields = {
+    jenis: field.choice('Jenis', choices),
+    hari: field.day('Mulai', { stored: '2026-06-01' }),
+  }
+  const form = (more: object) => <DeskForm act="buka" submit="Buka" fields={fields} {...more} />
+  const words = (part: ReactNode) =>
+    markupOf(<PermittedActs value={[]}>{part}</PermittedActs>).replaceAll(/<[^>]+>/g, '|')
+  expect(words(<DeskSection title="Buka tempat kas">{form({})}</DeskSection>)).not.toMatch(
+    /Jenis|Mulai|Peran|oleh/,
+  )
+  expect(words(form({ stored: { jenis: 'zakat' }, isReadable: false }))).toBe(
+    '|Formulir ini diisi oleh peran lain.|',
+  )
+  expect(words(form({ stored: { jenis: 'zakat' } }))).toContain('|Zakat|')
 })
 
 test('who may send it gets its fields', () => {

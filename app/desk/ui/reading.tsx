@@ -19,6 +19,15 @@ export function ReadForm({ children }: { children: ReactNode }) {
   )
 }
 
+/** Around a part of a page that has a heading of its own. */
+export const IsInPart = createContext(false)
+
+/** In place of a form that tells nothing: words where it was the page, and nothing where it was a part of one. */
+export function UnsentForm() {
+  if (useContext(IsInPart)) return null
+  return <p className="text-muted">Formulir ini diisi oleh peran lain.</p>
+}
+
 type Props = { name: string; label: ReactNode; children: ReactNode }
 
 export function ReadField({ name, label, children }: Props) {

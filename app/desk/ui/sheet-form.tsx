@@ -6,6 +6,7 @@ import { DeskForm } from './form.tsx'
 export function SheetForm({ text, hasPreview }: { text: string; hasPreview: boolean }) {
   return (
     <DeskForm
+      isReadable={false}
       act="lihat"
       submit="Periksa"
       look={hasPreview ? 'ghost' : 'primary'}

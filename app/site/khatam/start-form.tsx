@@ -11,10 +11,10 @@ import { addDays } from '#platform/time/jakarta.ts'
 import { beginPlan } from './khatam-store.ts'
 
 const paceWords: Record<Pace, { label: string; usual: number; most: number }> = {
-  hari: { label: 'hari sampai khatam', usual: 30, most: MOST_DAYS },
-  juz: { label: 'juz sehari', usual: 1, most: 30 },
-  halaman: { label: 'halaman sehari', usual: 4, most: PAGE_COUNT },
-  menit: { label: 'menit sehari (perkiraan)', usual: 20, most: 1_208 },
+  hari: { label: 'Hari sampai khatam', usual: 30, most: MOST_DAYS },
+  juz: { label: 'Juz sehari', usual: 1, most: 30 },
+  halaman: { label: 'Halaman sehari', usual: 4, most: PAGE_COUNT },
+  menit: { label: 'Menit sehari (perkiraan)', usual: 20, most: 1_208 },
 }
 
 type Props = { today: string; ramadan: { year: number; firstDay: string; lastDay: string } }
@@ -39,7 +39,7 @@ export function StartForm({ today, ramadan }: Props) {
       <h2 className="text-xl">Mulai rencana</h2>
       <form onSubmit={begin} className="grid gap-4">
         <div className="grid gap-4 sm:grid-cols-2">
-          <Field name="ukuran" label="Ukuran">
+          <Field name="ukuran" label="Atur menurut">
             {(wiring) => (
               <select
                 {...wiring}

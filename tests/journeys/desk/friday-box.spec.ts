@@ -15,6 +15,14 @@ async function count(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Simpan hitungan saya' }).click()
 }
 
+/** What the newest statement of the sample account ends with: the next one begins there. */
+async function closingBalance(page: Page): Promise<number> {
+  await page.goto('/kelola/rekening-koran')
+  await page.getByRole('link', { name: 'BSI 7000000202' }).first().click()
+  const words = await page.locator('div:has(> dt:text-is("Saldo akhir")) > dd').innerText()
+  return Number(words.replaceAll(/\D/g, ''))
+}
+
 const today = new Date(Date.now() + 7 * 3_600_000).toISOString().slice(0, 10)
 /** 3 × 50.000 + 41 × 2.000 + 7 × 500. */
 const SUM = 235_500
@@ -45,9 +53,11 @@ test('a Friday box goes from two counts that do not see each other to the line o
   await expect(page.getByRole('link', { name: 'Berita acara (PDF)' })).toBeVisible()
 
   await enterAs(page, 'bendahara')
+  const closing = await closingBalance(page)
   await page.goto('/kelola/rekening-koran')
   await page.getByLabel('Rekening', { exact: true }).selectOption({ label: 'BSI 7000000202' })
-  const rows = `Tanggal;Keterangan;Debet;Kredit;Saldo\n${today};SETORAN TUNAI KOTAK JUMAT;;${SUM}.00;${SUM}.00`
+  const balance = closing + SUM
+  const rows = `Tanggal;Keterangan;Debet;Kredit;Saldo\n${today};SETORAN TUNAI KOTAK JUMAT;;${SUM}.00;${balance}.00`
   const file = { name: 'mutasi.csv', mimeType: 'text/csv', buffer: Buffer.from(rows) }
   await page.getByLabel('Berkas').setInputFiles(file)
   await page.getByRole('button', { name: 'Unggah' }).click()

@@ -21,6 +21,7 @@ export default function AsramaBaru() {
       back={{ href: '/kelola/asrama', label: 'Asrama' }}
     >
       <DeskForm
+        isReadable={false}
         act="simpan"
         submit="Simpan"
         stored={{ takesVisits: 'ya', mostVisitors: '20' }}

@@ -82,6 +82,7 @@ export default function Kebutuhan({ loaderData, actionData }: Route.ComponentPro
       {mayWrite && (
         <DeskSection title="Kebutuhan baru">
           <DeskForm
+            isReadable={false}
             act="tambah"
             submit="Tambah"
             look="ghost"

@@ -67,6 +67,7 @@ export default function Spanduk({ loaderData }: Route.ComponentProps) {
       {mayWrite && (
         <DeskSection title="Spanduk baru">
           <DeskForm
+            isReadable={false}
             act="simpan"
             submit="Pasang"
             stored={{ startsOn: today, endsOn: today }}

@@ -97,6 +97,7 @@ export default function Pengurus({ loaderData }: Route.ComponentProps) {
       {mayWrite && (
         <DeskSection title="Tambah nama">
           <DeskForm
+            isReadable={false}
             act="tambah"
             submit="Tambah"
             stored={{ board: 'pengurus' }}

@@ -77,7 +77,13 @@ export default function Libur({ loaderData }: Route.ComponentProps) {
           title="Catat SKB"
           note="Daftar baru untuk tahun yang sama menggantikan seluruh daftar lamanya."
         >
-          <DeskForm act="ajukan" submit="Ajukan" stored={stored} fields={fields} />
+          <DeskForm
+            isReadable={false}
+            act="ajukan"
+            submit="Ajukan"
+            stored={stored}
+            fields={fields}
+          />
         </DeskSection>
       )}
     </DeskPage>

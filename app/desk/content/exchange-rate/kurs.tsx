@@ -80,7 +80,13 @@ export default function Kurs({ loaderData }: Route.ComponentProps) {
           title="Catat kurs"
           note="Diajukan satu orang, disetujui orang lain. Catatan baru dari sumber dan tanggal yang sama menggantikan yang lama."
         >
-          <DeskForm act="ajukan" submit="Ajukan" stored={stored} fields={fields} />
+          <DeskForm
+            isReadable={false}
+            act="ajukan"
+            submit="Ajukan"
+            stored={stored}
+            fields={fields}
+          />
         </DeskSection>
       )}
     </DeskPage>

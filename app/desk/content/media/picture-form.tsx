@@ -11,7 +11,16 @@ export function UploadForm() {
     }),
     ...pictureFields,
   }
-  return <DeskForm act="unggah" submit="Unggah" hasFiles stored={newPicture} fields={fields} />
+  return (
+    <DeskForm
+      isReadable={false}
+      act="unggah"
+      submit="Unggah"
+      hasFiles
+      stored={newPicture}
+      fields={fields}
+    />
+  )
 }
 
 export function PictureEditForm({ media }: { media: MediaPicture }) {

@@ -45,7 +45,7 @@ export default function PesanBaru() {
       back={{ href: '/kelola/pesan', label: 'Pesan' }}
       isNarrow
     >
-      <DeskForm act="simpan" submit="Ajukan" stored={stored} fields={fields} />
+      <DeskForm isReadable={false} act="simpan" submit="Ajukan" stored={stored} fields={fields} />
       <DeskSection title="Variabel">
         <DeskFacts facts={variables} />
       </DeskSection>

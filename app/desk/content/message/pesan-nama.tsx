@@ -85,7 +85,13 @@ export default function PesanNama({ loaderData }: Route.ComponentProps) {
         />
       </DeskSection>
       <DeskSection title="Usulkan kata-kata lain" note="Berlaku setelah orang kedua menyetujuinya.">
-        <DeskForm act="ajukan" submit="Ajukan" stored={stored} fields={templateFields} />
+        <DeskForm
+          isReadable={false}
+          act="ajukan"
+          submit="Ajukan"
+          stored={stored}
+          fields={templateFields}
+        />
       </DeskSection>
       <DeskSection title="Variabel">
         <DeskFacts facts={variables} />

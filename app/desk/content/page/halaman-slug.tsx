@@ -97,6 +97,7 @@ export default function HalamanSlug({ loaderData }: Route.ComponentProps) {
           note="Tampil sejak awal hari berlakunya, dan diumumkan sampai saat itu. Versi yang sudah terbit tidak dapat diubah."
         >
           <DeskForm
+            isReadable
             act="terbitkan"
             submit="Terbitkan versi baru"
             fields={pageFields({ latest, isConsented })}

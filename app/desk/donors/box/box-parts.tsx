@@ -39,6 +39,7 @@ export function OpenBoxForm({ id, places, today, seal }: OpenProps) {
       note="Sesudah ini dua orang menghitung isinya, masing-masing tanpa melihat hitungan yang lain."
     >
       <DeskForm
+        isReadable={false}
         act="buka"
         submit="Buka dan hitung"
         stored={{ day: today, segel: 'utuh' }}

@@ -69,7 +69,13 @@ export default function Kotak({ loaderData }: Route.ComponentProps) {
         />
       </DeskSection>
       <DeskSection title="Daftarkan kotak">
-        <DeskForm act="simpan" submit="Daftarkan" stored={stored} fields={fields} />
+        <DeskForm
+          isReadable={false}
+          act="simpan"
+          submit="Daftarkan"
+          stored={stored}
+          fields={fields}
+        />
       </DeskSection>
     </DeskPage>
   )

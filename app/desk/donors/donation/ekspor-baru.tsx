@@ -92,7 +92,7 @@ export default function EksporBaru({ loaderData, actionData }: Route.ComponentPr
         </ul>
       </DeskSection>
       {loaderData.mayAsk ? (
-        <DeskForm act="ajukan" submit="Buat ekspor" refused={refused}>
+        <DeskForm isReadable={false} act="ajukan" submit="Buat ekspor" refused={refused}>
           {Object.entries(filters).map(([name, text]) => (
             <input key={name} type="hidden" name={name} value={text} />
           ))}

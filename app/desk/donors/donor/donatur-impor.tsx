@@ -82,7 +82,7 @@ function Preview({ kind, fresh, known, doubles, problems, text }: SheetPreview<I
     >
       <SheetProblems problems={[...problems, ...doubles, ...known]} />
       {problems.length === 0 && fresh > 0 && (
-        <DeskForm act="simpan" submit="Pindahkan semuanya" refused={null}>
+        <DeskForm isReadable={false} act="simpan" submit="Pindahkan semuanya" refused={null}>
           <input type="hidden" name="isi" value={text} />
         </DeskForm>
       )}

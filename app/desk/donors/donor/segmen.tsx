@@ -46,6 +46,7 @@ export default function Segmen({ loaderData, actionData }: Route.ComponentProps)
       {preview && <Counted {...preview} />}
       <DeskSection title={preview ? 'Ubah saringannya' : 'Segmen baru'}>
         <DeskForm
+          isReadable={false}
           act="hitung"
           submit="Hitung"
           look={preview ? 'ghost' : 'primary'}

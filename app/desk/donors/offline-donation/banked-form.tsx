@@ -50,6 +50,7 @@ export function BankedForm({ id, today, line, stored, campaigns, banks, codes }:
   }
   return (
     <DeskForm
+      isReadable={false}
       act="simpan"
       submit="Simpan dan terbitkan kuitansi"
       {...(line && { query: `line=${line.id}` })}

@@ -83,6 +83,7 @@ export default function DonasiBarang({ loaderData }: Route.ComponentProps) {
       isNarrow
     >
       <DeskForm
+        isReadable={false}
         act="simpan"
         submit="Simpan dan terbitkan kuitansi"
         stored={stored}

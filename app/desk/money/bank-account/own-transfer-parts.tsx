@@ -68,7 +68,14 @@ export function OwnTransferForm({ choices, stored, today }: FormProps) {
       title="Catat pemindahan"
       note="Setelah disetujui orang lain, baris kedua rekening korannya dapat dihubungkan."
     >
-      <DeskForm act="ajukan" submit="Ajukan" columns={2} stored={stored} fields={fields} />
+      <DeskForm
+        isReadable={false}
+        act="ajukan"
+        submit="Ajukan"
+        columns={2}
+        stored={stored}
+        fields={fields}
+      />
     </DeskSection>
   )
 }

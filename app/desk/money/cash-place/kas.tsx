@@ -86,7 +86,13 @@ export default function Kas({ loaderData }: Route.ComponentProps) {
         empty={{ title: 'Belum ada tempat kas' }}
       />
       <DeskSection title="Buka tempat kas" note="Dibuka kosong; uangnya masuk lewat penyerahan.">
-        <DeskForm act="buka" submit="Buka" stored={{ jenis: 'loket' }} fields={fields} />
+        <DeskForm
+          isReadable={false}
+          act="buka"
+          submit="Buka"
+          stored={{ jenis: 'loket' }}
+          fields={fields}
+        />
       </DeskSection>
     </DeskPage>
   )

@@ -108,7 +108,7 @@ export default function Permits({ loaderData, actionData }: Route.ComponentProps
         title="Catat izin"
         note="Zakat, wakaf, rumah ibadah, dan keadaan darurat tidak memerlukan izin."
       >
-        <DeskForm act="catat" submit="Catat izin" refused={refused}>
+        <DeskForm isReadable={false} act="catat" submit="Catat izin" refused={refused}>
           <PermitFields
             value={value}
             campaigns={campaigns}

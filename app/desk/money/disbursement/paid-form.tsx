@@ -37,7 +37,7 @@ export function PaidForm({ disbursement, banks, today, refused }: Props) {
       title="Sudah dibayar"
       note="Dibukukan saat itu juga, dan tampil di halaman program."
     >
-      <DeskForm act="bayar" submit="Catat sudah dibayar" refused={refused}>
+      <DeskForm isReadable={false} act="bayar" submit="Catat sudah dibayar" refused={refused}>
         <div className="grid gap-4 sm:grid-cols-2">
           <DeskText {...value('bukti')} label="Nomor transfer atau bukti" maxLength={200} />
           <DeskText {...value('tanggal')} label="Tanggal dibayar" type="date" max={today} />

@@ -113,6 +113,7 @@ function RecipientForm({ area }: Pick<DisbursementRow, 'area'>) {
   }
   return (
     <DeskForm
+      isReadable={false}
       act="penerima"
       submit="Tambah penerima"
       look="ghost"

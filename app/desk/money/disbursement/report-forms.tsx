@@ -99,6 +99,7 @@ export function UploadPictureForm() {
   }
   return (
     <DeskForm
+      isReadable={false}
       act="unggah"
       submit="Unggah dan tambahkan"
       hasFiles

@@ -69,7 +69,7 @@ export default function ReportColumnsPage({ loaderData }: Route.ComponentProps) 
       isNarrow
     >
       <DoneNotice />
-      <DeskForm act="ajukan" submit="Ajukan kolom" fields={fields} />
+      <DeskForm isReadable act="ajukan" submit="Ajukan kolom" fields={fields} />
     </DeskPage>
   )
 }

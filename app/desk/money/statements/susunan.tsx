@@ -83,7 +83,7 @@ export default function Layout({ loaderData }: Route.ComponentProps) {
       <DoneNotice />
       {mayWrite && <LayoutHints kind={kind} hasOlder={hasOlder} isOlder={isOlder} />}
       {mayWrite ? (
-        <DeskForm act="ajukan" submit="Ajukan susunan" fields={fields} />
+        <DeskForm isReadable act="ajukan" submit="Ajukan susunan" fields={fields} />
       ) : (
         <DeskSection title="Susunan yang berlaku">
           <pre className="rounded-card border border-line bg-surface p-4 text-sm wrap-anywhere whitespace-pre-wrap">

@@ -143,6 +143,7 @@ export function SuspenseForms(props: FormsProps) {
             </div>
           ))}
           <DeskForm
+            isReadable={false}
             act="terima"
             submit="Ajukan penerimaan"
             stored={{ donasi: donations[0]?.donationId ?? '' }}

@@ -55,6 +55,7 @@ export function TierSection({ tiers, roles, today }: Props) {
         empty={{ title: 'Satu rekan lain, berapa pun nominalnya' }}
       />
       <DeskForm
+        isReadable={false}
         act="jenjang"
         submit="Ajukan jenjang"
         stored={{ berlaku: today, pemutus: '2' }}

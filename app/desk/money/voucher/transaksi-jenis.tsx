@@ -23,6 +23,7 @@ export default function TransaksiJenis({ loaderData, actionData }: Route.Compone
   const value = fieldValues(refused ?? typed, stored)
   const form = (
     <DeskForm
+      isReadable={false}
       act="lihat"
       submit="Lihat jurnalnya"
       look={preview ? 'ghost' : 'primary'}

@@ -1,6 +1,5 @@
-import { data } from 'react-router'
 import { ctxContext } from '#app/context.ts'
-import { embedResponse, embedTheme } from '#app/site/sharing/embed/embed-document.ts'
+import { embedResponse, embedTheme, missingFrame } from '#app/site/sharing/embed/embed-document.ts'
 import type { Route } from './+types/sematan-waktu-salat.ts'
 import { framedPlace, timesFrame } from './times-frame.ts'
 
@@ -12,11 +11,16 @@ const SECONDS = 300
 /** Today's times for the frames of other sites. `?kota=` names the place, `?tema=terang|gelap` sets the look. */
 export function loader({ request, context }: Route.LoaderArgs) {
   const { searchParams } = new URL(request.url)
+  const ctx = context.get(ctxContext)
   const place = framedPlace(searchParams)
-  if (!place) throw data({ message: 'Page Not Found' }, { status: 404 })
-  return embedResponse(
-    timesFrame(context.get(ctxContext), place),
-    embedTheme(searchParams),
-    SECONDS,
-  )
+  const shown = place ? timesFrame(ctx, place) : noSuchPlace(ctx.config)
+  return embedResponse(shown, embedTheme(searchParams), SECONDS)
+}
+
+function noSuchPlace({ origin }: { origin: string }) {
+  return missingFrame({
+    title: 'Tempat ini tidak ada di daftar',
+    hint: 'Cari kota atau kecamatannya di halaman waktu salat.',
+    link: `${origin}/waktu-salat`,
+  })
 }

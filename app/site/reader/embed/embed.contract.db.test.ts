@@ -27,18 +27,29 @@ test('a verse may be framed by other sites, sets no cookie and runs nothing; oth
   expect(html).not.toContain('<script')
   const font = /url\(([^)]+)\)/.exec(html)?.[1] ?? ''
   expect(font).toMatch(/^\/.*\.woff2$/)
-  for (const path of [
-    '/',
-    '/ayat/2/255',
-    '/og/ayat/2/255.jpg',
-    '/sematan/ayat/2/287',
-    '/waktu-salat',
-    '/oembed',
-  ]) {
+  for (const path of ['/', '/ayat/2/255', '/og/ayat/2/255.jpg', '/waktu-salat', '/oembed']) {
     const { headers } = await ask(path)
     expect(headers.get('content-security-policy'), path).toContain("frame-ancestors 'none'")
   }
-  expect((await ask('/sematan/ayat/2/287')).status).toBe(404)
+})
+
+test('a frame of what is not there says so in the frame, without repeating its address', async () => {
+  const { ask, origin } = await openSite()
+  for (const [path, words, link] of [
+    ['/sematan/ayat/2/287?tema=gelap', 'Ayat ini tidak ada', '/alquran'],
+    ['/sematan/waktu-salat?kota=%22%3E%3Cscript%3E', 'Tempat ini tidak ada', '/waktu-salat'],
+  ] as const) {
+    const frame = await ask(path)
+    expect([frame.status, frame.headers.get('content-type')], path).toEqual([
+      404,
+      'text/html; charset=utf-8',
+    ])
+    expect(frame.headers.get('content-security-policy'), path).toMatch(/frame-ancestors \*$/)
+    const html = await frame.text()
+    expect(html, path).toContain(words)
+    expect(html, path).toContain(`href="${origin}${link}"`)
+    expect(html, path).not.toContain('<script')
+  }
 })
 
 test('the times of a place may be framed too, without cookie and script, and are offered by oEmbed', async () => {
@@ -48,9 +59,6 @@ test('the times of a place may be framed too, without cookie and script, and are
   expect(frame.headers.get('content-security-policy')).toMatch(/frame-ancestors \*$/)
   expect(frame.headers.get('set-cookie')).toBeNull()
   expect(await frame.text()).not.toContain('<script')
-  const refused = await ask('/sematan/waktu-salat?kota=%22%3E%3Cscript%3E')
-  expect(refused.status).toBe(404)
-  expect(refused.headers.get('content-security-policy')).toContain("frame-ancestors 'none'")
   const url = encodeURIComponent(`${origin}/waktu-salat?kota=merauke`)
   const answer = await (await ask(`/oembed/waktu-salat?url=${url}`)).json()
   expect(answer.html).toContain(`src="${origin}/sematan/waktu-salat?kota=merauke"`)

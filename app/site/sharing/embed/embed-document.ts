@@ -18,6 +18,14 @@ type Shown = {
   css?: readonly string[]
   /** After so many seconds the frame asks again. */
   renewAfter?: number
+  status?: number
+}
+
+/** What a frame shows in place of what its address does not name: where the reader finds it. */
+export function missingFrame({ title, hint, link }: { title: string; hint: string; link: string }) {
+  const words = `<p>${title}</p><p>${hint}</p>`
+  const footer = `<footer><a href="${escapeHtml(link)}" target="_blank" rel="noopener">Buka halamannya</a></footer>`
+  return { title, canonical: link, body: words + footer, status: 404 }
 }
 
 const light = 'color-scheme:light;--g:#fffdf9;--t:#1d2a25;--m:#5a665f;--p:#0b6e4f;--l:#e8e0d2'
@@ -50,6 +58,7 @@ export function embedDocument(shown: Shown, theme: EmbedTheme): { html: string; 
 export function embedResponse(shown: Shown, theme: EmbedTheme, seconds: number): Response {
   const { html, policy } = embedDocument(shown, theme)
   return new Response(html, {
+    status: shown.status ?? 200,
     headers: {
       'Content-Type': 'text/html; charset=utf-8',
       'Content-Security-Policy': policy,
