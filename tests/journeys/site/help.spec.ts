@@ -57,7 +57,7 @@ test('from a question to an article, a report with its proof, the answer by e-ma
   expect(kept.headers()).toMatchObject({
     'content-type': 'image/jpeg',
     'content-disposition': 'attachment; filename="lampiran.jpg"',
-    'content-security-policy': "sandbox; default-src 'none'",
+    'content-security-policy': "sandbox; default-src 'none'; frame-ancestors 'none'",
     'x-content-type-options': 'nosniff',
     'cache-control': 'no-store',
   })
