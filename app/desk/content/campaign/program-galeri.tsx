@@ -101,7 +101,15 @@ function AddToGalleryForm({ pictures }: { pictures: readonly MediaPicture[] }) {
     ]),
     caption: field.optional.text('Keterangan', { maxLength: 160 }),
   }
-  return <DeskForm act="tambah" submit="Tambahkan" stored={{ moment: 'now' }} fields={fields} />
+  return (
+    <DeskForm
+      isReadable={false}
+      act="tambah"
+      submit="Tambahkan"
+      stored={{ moment: 'now' }}
+      fields={fields}
+    />
+  )
 }
 
 /** One picture of a gallery. */

@@ -129,7 +129,7 @@ function NewCheckForm({ kinds, today }: Props) {
   }
   return (
     <div className="max-w-reading">
-      <DeskForm act="catat" submit="Ajukan" stored={stored} fields={fields} />
+      <DeskForm isReadable={false} act="catat" submit="Ajukan" stored={stored} fields={fields} />
     </div>
   )
 }
