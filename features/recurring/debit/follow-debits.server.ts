@@ -95,7 +95,8 @@ export async function followDebit(ctx: Ctx, key: DebitKey): Promise<void> {
 /** A debit that its owner has to allow by PIN or OTP waits for them, and they are told where, once. */
 async function askOwner(ctx: Ctx, key: DebitKey, debit: RecurringDebit): Promise<void> {
   const donation = await donationOf(ctx, debit)
-  const charge = donation && (await newestCharge(ctx.db, donation.id))
+  if (!donation) return
+  const charge = await newestCharge(ctx.db, donation.id)
   const isAsked = charge?.status === 'pending' && charge.mandate_id === debit.mandate_id
   if (!isAsked || !charge.instruction?.link) return
   const page = `${ctx.config.origin}/payment/${donation.publicId}`
