@@ -10,6 +10,10 @@ export const ordersOfMoney: readonly string[] = [
   'features/books/close-period.db.test.ts',
   'features/books/free-money.db.test.ts',
   'features/statements/year/ties.db.test.ts',
+  'features/bank-statement/day-view.db.test.ts',
+  'features/cash-place/cash-books.db.test.ts',
+  'features/transfer/transfer.db.test.ts',
+  'features/voucher/random-vouchers.db.test.ts',
 ]
 
 const TIMES = Number(process.env.DRAWS ?? 1)
@@ -20,4 +24,9 @@ const TIMES = Number(process.env.DRAWS ?? 1)
  */
 export function drawn(atAPush: number): number {
   return atAPush * TIMES
+}
+
+/** The seeds of months and weeks that a test makes up by a generator of its own: one at a push. */
+export function drawnSeeds(): number[] {
+  return Array.from({ length: TIMES }, (_, n) => n + 1)
 }

@@ -111,7 +111,9 @@ test('a word draws the same documents with their papers, by the rule that the pa
   expect(new Map(papers).get('Nota')).toEqual(aPaper.proof.bytes)
 })
 
-test('a paper that cannot be opened is named and the package still ends; a broken one does not open', async () => {
+test('a paper that cannot be opened is named and the package still ends; a broken one does not open', {
+  tags: 'night',
+}, async () => {
   const ctx = await aQuarter()
   // Sealed with a key that this server does not have.
   await sql`alter table voucher_file disable trigger user`.execute(ctx.db)

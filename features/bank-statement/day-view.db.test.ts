@@ -3,6 +3,7 @@ import { postJournal } from '#features/ledger/post-journal.server.ts'
 import { addDays, momentAt } from '#platform/time/jakarta.ts'
 import { rupiah } from '#platform/money/money.ts'
 import { type TestCtx, testContext } from '#tests/context.ts'
+import { drawnSeeds } from '#tests/draws.ts'
 import { aBank } from '#tests/money/refunds.ts'
 import { aStatement, type FileLine, openOf } from '#tests/money/statements.ts'
 import { confirmLine } from './confirm-line.server.ts'
@@ -158,7 +159,7 @@ const sumUntil = ({ lines }: Bank, until: string) =>
     0,
   )
 
-test.each([1, 2, 3])(
+test.each(drawnSeeds())(
   'random months (seed %i): the open lines of both sides are always the difference, to the rupiah',
   async (seed) => {
     const ctx = await testContext()

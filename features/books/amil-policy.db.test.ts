@@ -259,7 +259,7 @@ test('over random policies, donations and reversals no share passes its policies
       }
       await assertBooksHold(ctx)
     }),
-    { numRuns: drawn(6), endOnFailure: true },
+    { numRuns: drawn(3), endOnFailure: true },
   )
 })
 

@@ -223,6 +223,6 @@ test('whatever is given, taken back, settled, shared, cleared, passed on, refund
       expect(wrong).toEqual([])
       await assertNothingLost(world)
     }),
-    { numRuns: drawn(8), endOnFailure: true },
+    { numRuns: drawn(4), endOnFailure: true },
   )
 })

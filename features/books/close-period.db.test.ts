@@ -179,7 +179,7 @@ test(
         ])
         expect(Object.entries(await askLedger(ctx.db)).filter(([, wrong]) => wrong > 0)).toEqual([])
       }),
-      { numRuns: drawn(6) },
+      { numRuns: drawn(3) },
     )
   },
   drawn(60_000),

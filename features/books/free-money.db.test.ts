@@ -151,7 +151,7 @@ test('in whatever order money is promised, shared and spent, no campaign spends 
         expect((await campaignFunds(ctx.db, campaignId)).balance).toBeGreaterThanOrEqual(0)
       }
     }),
-    { numRuns: drawn(6), endOnFailure: true },
+    { numRuns: drawn(3), endOnFailure: true },
   )
 })
 

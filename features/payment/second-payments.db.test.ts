@@ -105,7 +105,7 @@ test.each(providers)(
         expect(donation + kept).toBe(received)
         expect(Object.values(await askLedger(ctx.db)).filter((count) => count > 0)).toEqual([])
       }),
-      { numRuns: drawn(4) },
+      { numRuns: drawn(3) },
     )
   },
   drawn(240_000),

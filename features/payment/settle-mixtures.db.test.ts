@@ -140,7 +140,7 @@ test('payments settled together leave the books, jobs and mails that they leave 
       const together = await settleMixture(mixed, true)
       expect(together).toEqual(await settleMixture(mixed, false))
     }),
-    { numRuns: drawn(3), endOnFailure: true },
+    { numRuns: drawn(2), endOnFailure: true },
   )
 })
 
@@ -173,6 +173,6 @@ test('webhooks, runs of several, runs of one and the poller at once lose nothing
             from ledger_posting) as booked`.execute(ctx.db)
       expect(rows[0]?.booked).toBe(rows[0]?.held)
     }),
-    { numRuns: drawn(3), endOnFailure: true },
+    { numRuns: drawn(2), endOnFailure: true },
   )
 })

@@ -209,7 +209,9 @@ test('an answer names itself by its content: asking again with its tag is 304', 
   expect((await api.request('/v2/surat/113', again)).status).toBe(200)
 })
 
-test('warming makes every answer once and as small as it gets, and keeps it for the next start', async () => {
+test('warming makes every answer once and as small as it gets, and keeps it for the next start', {
+  tags: 'night',
+}, async () => {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'amanah-quran-'))
   onTestFinished(() => rmSync(folder, { recursive: true }))
   const cache = openResponseCache({

@@ -114,7 +114,7 @@ test(
         await assertBooksHold(ctx)
         await assertNothingLost(world)
       }),
-      { numRuns: drawn(10), endOnFailure: true },
+      { numRuns: drawn(5), endOnFailure: true },
     )
   },
   drawn(120_000),

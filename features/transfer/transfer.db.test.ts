@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { balanceOf } from '#features/ledger/queries.server.ts'
 import type { TestCtx } from '#tests/context.ts'
+import { drawnSeeds } from '#tests/draws.ts'
 import {
   aDonation,
   assertBooksHold,
@@ -233,7 +234,7 @@ function randomFrom(seed: number) {
   }
 }
 
-test.each([1, 2, 3])(
+test.each(drawnSeeds())(
   'random weeks (seed %i): no sum twice, every rupiah a gift or titipan',
   async (seed) => {
     const ctx = await payingContext({ env })

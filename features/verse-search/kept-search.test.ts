@@ -66,7 +66,9 @@ test.each([
   },
 )
 
-test('only the newest index stays, and nothing else of the folder is touched', async () => {
+test('only the newest index stays, and nothing else of the folder is touched', {
+  tags: 'night',
+}, async () => {
   const [search, place] = [await built(), aPlace()]
   await keepSearch(search, { ...place, build: 'an older build' })
   writeFileSync(path.join(place.folder, 'an-answer.br'), '')

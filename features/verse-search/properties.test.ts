@@ -52,7 +52,7 @@ test('every verse is found by its own Arabic and its own Latin, as far as they h
   expect(missing).toEqual([])
 })
 
-test('what is typed out of a verse finds it, in all three scripts', () => {
+test('what is typed out of a verse finds it, in all three scripts', { tags: 'night' }, () => {
   fc.assert(
     fc.property(anyVerse, fc.nat(200), (verse, start) => {
       const { arabic, latin, indonesian } = own(verse)
@@ -84,7 +84,9 @@ test('an ending in brackets finds the verse in which it is swallowed, and the on
   expect(places).toContain('13:11')
 })
 
-test('a result that is called exact or a form holds every word, whatever is typed together', () => {
+test('a result that is called exact or a form holds every word, whatever is typed together', {
+  tags: 'night',
+}, () => {
   fc.assert(
     fc.property(
       fc.array(fc.tuple(anyVerse, fc.nat(80)), { minLength: 1, maxLength: 3 }),

@@ -80,7 +80,9 @@ async function growth(read: (size: number) => unknown): Promise<number> {
   return large / Math.max(LEAST_MS, small)
 }
 
-test('the largest tables are refused or read within seconds of the processor', async () => {
+test('the largest tables are refused or read within seconds of the processor', {
+  tags: 'night',
+}, async () => {
   const million = 'x,'.repeat(99)
   const bytes = [
     Buffer.from(`${million}\n`.repeat(15_000)),

@@ -14,7 +14,9 @@ const manyCells = bookOf(
   `<sheetData>${`<row>${'<c><v>1</v></c>'.repeat(29)}</row>`.repeat(49_000)}</sheetData>`,
 )
 
-test('what strangers send never holds up the server, and is read or refused in words', async () => {
+test('what strangers send never holds up the server, and is read or refused in words', {
+  tags: 'night',
+}, async () => {
   await readSheet(Buffer.from('a,b\n'))
   const delay = monitorEventLoopDelay({ resolution: 5 })
   delay.enable()

@@ -232,7 +232,9 @@ test('what cannot begin now is left to other processes', async () => {
   expect(greeted.toSorted()).toEqual(names)
 })
 
-test('a letter is tried for three days, and then stands as dead; revived it has three days again', async () => {
+test('a letter is tried for three days, and then stands as dead; revived it has three days again', {
+  tags: 'night',
+}, async () => {
   const ctx = await testContext()
   let tries = 0
   const job = defineJob({ name: 'test.greet', lane: 'email' }, greeting, async () => {

@@ -59,7 +59,9 @@ async function packedSizes(maxAge: number, body: string): Promise<(number | unde
   return [first, now?.brotli?.length]
 }
 
-test('a long page that stays for hours is packed again, as small as it can be', async () => {
+test('a long page that stays for hours is packed again, as small as it can be', {
+  tags: 'night',
+}, async () => {
   const [first = 0, last = 0] = await packedSizes(86_400, longText())
   expect(last).toBeLessThan(first * 0.96)
 })

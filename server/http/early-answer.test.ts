@@ -185,7 +185,9 @@ test('a body within its limit is read whole on a connection that stays', async (
   expect(text()).not.toMatch(/connection: close/i)
 })
 
-test('whoever never ends a refused body is let go, and holds nothing', async () => {
+test('whoever never ends a refused body is let go, and holds nothing', {
+  tags: 'night',
+}, async () => {
   const { socket, text, ended } = await dial()
   socket.write(head('/v2/read', [json, `Content-Length: ${MB}`]))
   // The half-close comes at once, the end after five seconds of silence.

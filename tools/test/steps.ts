@@ -162,7 +162,7 @@ const ordersStep: Step = {
   title: 'drawn orders of money',
   place: 'alone',
   run: async () => {
-    const { DRAWS = '20' } = process.env
+    const { DRAWS = '40' } = process.env
     const drawn = { files: [...ordersOfMoney], env: { DRAWS }, minutes: 60 }
     return await onBothEngines(drawn, drawn, `DRAWS=${DRAWS}`)
   },
