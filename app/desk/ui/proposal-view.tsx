@@ -7,8 +7,7 @@ import { formatDateTime } from '#platform/time/jakarta.ts'
 import type { Refused } from '../../submit.server.ts'
 import { DeskSection } from './desk-page.tsx'
 import { DeskFacts } from './facts.tsx'
-import { DeskArea } from './controls.tsx'
-import { DeskForm, fieldValues } from './form.tsx'
+import { DeskForm, field } from './form.tsx'
 
 /** The hidden field that binds an approval to what the page showed. */
 export const SHOWN = 'tampak'
@@ -35,7 +34,6 @@ const states: Record<ProposalStatus, { words: string; tone: Tone }> = {
 export function ProposalView(props: Props) {
   const { proposal, after, before, digest, past, mayDecide, mayWithdraw, refused } = props
   const state = states[proposal.status]
-  const value = fieldValues(refused, {})
   return (
     <>
       <DeskFacts
@@ -72,13 +70,21 @@ export function ProposalView(props: Props) {
           note="Keputusan tidak dapat diubah, dan tercatat dengan nama Anda."
         >
           <div className="grid gap-6 md:grid-cols-2">
-            <DeskForm act="setujui" submit="Setujui" refused={refused}>
-              <input type="hidden" name={SHOWN} value={digest} />
-              <DeskArea {...value('catatan')} label="Catatan" isOptional rows={3} maxLength={500} />
-            </DeskForm>
-            <DeskForm act="tolak" submit="Tolak" look="danger">
-              <DeskArea {...value('alasan')} label="Alasan menolak" rows={3} maxLength={500} />
-            </DeskForm>
+            <DeskForm
+              act="setujui"
+              submit="Setujui"
+              refused={refused}
+              fields={{
+                [SHOWN]: field.hidden(digest),
+                catatan: field.optional.area('Catatan', { rows: 3, maxLength: 500 }),
+              }}
+            />
+            <DeskForm
+              act="tolak"
+              submit="Tolak"
+              look="danger"
+              fields={{ alasan: field.area('Alasan menolak', { rows: 3, maxLength: 500 }) }}
+            />
           </div>
         </DeskSection>
       )}

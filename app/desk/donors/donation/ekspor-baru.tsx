@@ -10,7 +10,7 @@ import { deskContext } from '#app/desk/context.ts'
 import { act, acts } from '#app/desk/door.ts'
 import { DeskPage, DeskSection } from '#app/desk/ui/desk-page.tsx'
 import { addressWith, filtersIn } from '#app/desk/ui/filters.ts'
-import { DeskArea, DeskCheck, DeskForm, fieldValues } from '#app/desk/ui/form.tsx'
+import { DeskFields, DeskForm, field } from '#app/desk/ui/form.tsx'
 import { refusedOf } from '#app/desk/ui/refused.ts'
 
 export async function loader({ context, request }: Route.LoaderArgs) {
@@ -67,7 +67,6 @@ export default function EksporBaru({ loaderData, actionData }: Route.ComponentPr
   const filters = refused
     ? filtersIn(new URLSearchParams(Object.entries(refused.values)), filterNames)
     : loaderData.filters
-  const value = fieldValues(refused, {})
   const words = filterWords(filters, loaderData.titles)
   return (
     <DeskPage
@@ -92,29 +91,19 @@ export default function EksporBaru({ loaderData, actionData }: Route.ComponentPr
         </ul>
       </DeskSection>
       {loaderData.mayAsk ? (
-        <DeskForm isReadable={false} act="ajukan" submit="Buat ekspor" refused={refused}>
-          {Object.entries(filters).map(([name, text]) => (
-            <input key={name} type="hidden" name={name} value={text} />
-          ))}
-          <fieldset className="grid gap-2">
-            <legend className="font-semibold">Data pribadi</legend>
-            <p className="text-muted">
-              Tanpa pilihan ini, nama dan kontak tersamar. Dengan salah satunya, orang lain harus
-              menyetujui lebih dahulu.
-            </p>
-            <DeskCheck
-              name="kontak"
-              label="Nama lengkap, ponsel, dan e-mail"
-              isChecked={refused?.values['kontak'] === 'ya'}
-            />
-            <DeskCheck
-              name="npwp"
-              label="NPWP atau NIK"
-              isChecked={refused?.values['npwp'] === 'ya'}
-            />
-          </fieldset>
-          <DeskArea {...value('alasan')} label="Untuk keperluan apa" rows={3} maxLength={500} />
-        </DeskForm>
+        <DeskForm
+          isReadable={false}
+          act="ajukan"
+          submit="Buat ekspor"
+          refused={refused}
+          fields={{
+            ...Object.fromEntries(
+              Object.entries(filters).map(([name, text]) => [name, field.hidden(text)]),
+            ),
+            pribadi: () => <PersonalFields />,
+            alasan: field.area('Untuk keperluan apa', { rows: 3, maxLength: 500 }),
+          }}
+        />
       ) : (
         <Notice
           tone="info"
@@ -122,5 +111,23 @@ export default function EksporBaru({ loaderData, actionData }: Route.ComponentPr
         />
       )}
     </DeskPage>
+  )
+}
+
+function PersonalFields() {
+  return (
+    <fieldset className="grid gap-2">
+      <legend className="font-semibold">Data pribadi</legend>
+      <p className="text-muted">
+        Tanpa pilihan ini, nama dan kontak tersamar. Dengan salah satunya, orang lain harus
+        menyetujui lebih dahulu.
+      </p>
+      <DeskFields
+        fields={{
+          kontak: field.check('Nama lengkap, ponsel, dan e-mail'),
+          npwp: field.check('NPWP atau NIK'),
+        }}
+      />
+    </fieldset>
   )
 }

@@ -5,9 +5,8 @@ import { makeSending } from '#features/sending/make-sending.server.ts'
 import { OWN_VALUES } from '#features/sending/sending.ts'
 import { deskContext } from '#app/desk/context.ts'
 import { act, acts } from '#app/desk/door.ts'
-import { useRefusedAt } from '#app/desk/ui/acts.tsx'
 import { DeskPage } from '#app/desk/ui/desk-page.tsx'
-import { DeskArea, DeskForm, field, fieldValues } from '#app/desk/ui/form.tsx'
+import { DeskForm, field } from '#app/desk/ui/form.tsx'
 import type { Route } from './+types/kiriman-baru.ts'
 import { LARGEST, newSendingOf, sendingForm } from './sending-form.ts'
 
@@ -37,9 +36,8 @@ export const action = acts({
   }),
 })
 
-export default function KirimanBaru({ loaderData, actionData }: Route.ComponentProps) {
+export default function KirimanBaru({ loaderData }: Route.ComponentProps) {
   const { templates, chosen } = loaderData
-  const refused = useRefusedAt(actionData, 'simpan')
   return (
     <DeskPage
       title="Kiriman baru"
@@ -52,7 +50,7 @@ export default function KirimanBaru({ loaderData, actionData }: Route.ComponentP
       isNarrow
     >
       {chosen ? (
-        <NewSendingForm {...loaderData} chosen={chosen} refused={refused} />
+        <NewSendingForm {...loaderData} chosen={chosen} />
       ) : (
         <ul className="grid gap-2">
           {templates.map(({ name, title }) => (
@@ -73,11 +71,9 @@ export default function KirimanBaru({ loaderData, actionData }: Route.ComponentP
 
 type FormProps = Pick<Route.ComponentProps['loaderData'], 'audiences'> & {
   chosen: NonNullable<Route.ComponentProps['loaderData']['chosen']>
-  refused: ReturnType<typeof useRefusedAt>
 }
 
-function NewSendingForm({ chosen, audiences, refused }: FormProps) {
-  const value = fieldValues(refused, { judul: chosen.title, laju: '300', banyak: '50' })
+function NewSendingForm({ chosen, audiences }: FormProps) {
   const simpanFields = {
     pesan: field.hidden(chosen.name),
     judul: field.text('Nama kiriman', {
@@ -91,17 +87,16 @@ function NewSendingForm({ chosen, audiences, refused }: FormProps) {
         hint: 'Bila menurut donasi terbesar.',
       }),
     }),
-    more: () =>
-      chosen.fields.map(({ name, meaning, sample, isOptional }) => (
-        <DeskArea
-          key={name}
-          {...value(`isi-${name}`)}
-          label={meaning}
-          hint={sample ? `Contoh: ${sample}` : undefined}
-          rows={2}
-          isOptional={isOptional ?? false}
-        />
-      )),
+    ...Object.fromEntries(
+      chosen.fields.map(({ name, meaning, sample, isOptional }) => [
+        `isi-${name}`,
+        field.area(meaning, {
+          hint: sample ? `Contoh: ${sample}` : undefined,
+          rows: 2,
+          isOptional: isOptional ?? false,
+        }),
+      ]),
+    ),
     laju: field.number('Pesan semenit', {
       stored: '300',
       hint: 'Pelan-pelan: donasi yang masuk selalu didahulukan.',

@@ -1,23 +1,17 @@
-import { DeskSelect, fieldValues } from '#app/desk/ui/form.tsx'
+import { type FieldTable, field } from '#app/desk/ui/form.tsx'
 import type { BankChoice } from './bank-input.ts'
 
-type Props = {
-  choices: readonly BankChoice[]
-  value: ReturnType<typeof fieldValues>
-  /** 'Dibayar dari rekening', 'Masuk ke rekening'. */
-  label: string
-}
-
-/** Asks for each shared account which bank account is meant; nothing is drawn where there is no choice. */
-export function BankFields({ choices, value, label }: Props) {
-  return choices.map(({ account, choices: banks }) => (
-    <DeskSelect
-      key={account}
-      {...value(`rekening${account}`)}
-      label={`${label} (akun ${account})`}
-      hint="Beberapa rekening berbagi akun buku ini."
-      choices={banks}
-      anything="Pilih rekening"
-    />
-  ))
+/**
+ * Asks for each shared account which bank account is meant; none where there is no choice. `label` is
+ * 'Dibayar dari rekening', 'Masuk ke rekening'.
+ */
+export function bankFields(shared: readonly BankChoice[], label: string): FieldTable {
+  const rows = shared.map(({ account, choices }) => [
+    `rekening${account}`,
+    field.choice(`${label} (akun ${account})`, choices, {
+      hint: 'Beberapa rekening berbagi akun buku ini.',
+      anything: 'Pilih rekening',
+    }),
+  ])
+  return Object.fromEntries(rows)
 }

@@ -7,7 +7,7 @@ export type BankChoice = { account: string; choices: DeskChoice[] }
 /** One bank account, or none. */
 const bankInput = v.optional(v.union([v.literal(''), v.pipe(v.string(), v.uuid())]), '')
 
-/** What `BankFields` asks: the bank accounts that a form names, one for each account of the ledger at most. */
+/** What `bankFields` asks: the bank accounts that a form names, one for each account of the ledger at most. */
 export const banksInput = v.pipe(
   v.object({
     rekening1121: bankInput,

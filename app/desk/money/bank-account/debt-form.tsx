@@ -1,9 +1,8 @@
 import * as v from 'valibot'
 import { formatRupiah, parseRupiah, type Rupiah } from '#platform/money/money.ts'
-import { useRefusedAt } from '#app/desk/ui/acts.tsx'
 import { DeskSection } from '#app/desk/ui/desk-page.tsx'
-import { DeskForm, DeskText, fieldValues } from '#app/desk/ui/form.tsx'
-import { BankFields } from './bank-fields.tsx'
+import { DeskForm, field } from '#app/desk/ui/form.tsx'
+import { bankFields } from './bank-fields.tsx'
 import { type BankChoice, banksInput } from './bank-input.ts'
 
 const debt = v.object({
@@ -27,25 +26,27 @@ const debt = v.object({
 /** What the form sends. */
 export const debtInput = v.intersect([debt, banksInput])
 
-type Props = { owed: number; banks: readonly BankChoice[]; actionData: unknown }
+type Props = { owed: number; banks: readonly BankChoice[] }
 
 /** What the amil owes for fees of wakaf, and the form that pays it. */
-export function DebtForm({ owed, banks, actionData }: Props) {
-  const refused = useRefusedAt(actionData, 'utang')
-  const value = fieldValues(refused, {})
+export function DebtForm({ owed, banks }: Props) {
   if (owed <= 0) return null
   return (
     <DeskSection
       title="Utang operasional"
       note={`Biaya penyedia atas wakaf ditanggung amil. Belum dibayar: ${formatRupiah(owed)}.`}
     >
-      <DeskForm act="utang" submit="Ajukan pembayaran" look="ghost" refused={refused}>
-        <div className="grid gap-4 sm:grid-cols-2">
-          <DeskText {...value('nominal')} label="Nominal (rupiah)" inputMode="numeric" />
-          <DeskText {...value('untuk')} label="Kepada siapa, untuk apa" maxLength={200} />
-          <BankFields choices={banks} value={value} label="Dibayar dari rekening" />
-        </div>
-      </DeskForm>
+      <DeskForm
+        act="utang"
+        submit="Ajukan pembayaran"
+        look="ghost"
+        columns={2}
+        fields={{
+          nominal: field.rupiah('Nominal'),
+          untuk: field.text('Kepada siapa, untuk apa', { maxLength: 200 }),
+          ...bankFields(banks, 'Dibayar dari rekening'),
+        }}
+      />
     </DeskSection>
   )
 }

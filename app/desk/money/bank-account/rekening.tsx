@@ -94,7 +94,7 @@ export default function Rekening({ loaderData, actionData }: Route.ComponentProp
           )}
         </DeskSection>
       )}
-      {mayWrite && <DebtForm owed={owed} banks={amilBanks} actionData={actionData} />}
+      {mayWrite && <DebtForm owed={owed} banks={amilBanks} />}
       {mayWrite && (
         <DeskSection title="Catat rekening">
           <DeskForm act="ajukan" submit="Ajukan" columns={2} fields={fields} />

@@ -69,7 +69,7 @@ export default function RekeningKoranId({ loaderData, actionData }: Route.Compon
       {facts.failure && <WhyNotRead failure={facts.failure} />}
       {facts.status === 'reading' && <ReadingProgress done={facts.done} total={facts.total} />}
       <StatementFacts facts={facts} />
-      {sample && <StatementMappingForm sample={sample} refused={refused} />}
+      {sample && <StatementMappingForm sample={sample} />}
       {review && <LineTabs shown={shown} counts={review.counts} />}
       {review && shown === 'terbuka' && sure && (
         <>

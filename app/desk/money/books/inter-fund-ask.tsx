@@ -1,9 +1,9 @@
 import * as v from 'valibot'
 import type { Fund } from '#platform/db/schema/schema-books.ts'
-import { BankFields } from '../bank-account/bank-fields.tsx'
+import { bankFields } from '../bank-account/bank-fields.tsx'
 import { type BankChoice, banksInput } from '../bank-account/bank-input.ts'
 import { PressForm } from '#app/desk/ui/acts.tsx'
-import { DeskForm, fieldValues } from '#app/desk/ui/form.tsx'
+import { DeskForm, field } from '#app/desk/ui/form.tsx'
 
 const fund = v.picklist(['Z', 'IT', 'IU', 'W', 'A', 'D', 'N'], 'Dana ini tidak dikenal.')
 
@@ -23,10 +23,15 @@ export function InterFundAsk({ between: [one, other], banks }: Props) {
     )
   }
   return (
-    <DeskForm act="lunasi" submit={submit} refused={null}>
-      <input type="hidden" name="satu" value={one} />
-      <input type="hidden" name="lain" value={other} />
-      <BankFields choices={banks} value={fieldValues(undefined, {})} label="Lewat rekening" />
-    </DeskForm>
+    <DeskForm
+      act="lunasi"
+      submit={submit}
+      refused={null}
+      fields={{
+        satu: field.hidden(one),
+        lain: field.hidden(other),
+        ...bankFields(banks, 'Lewat rekening'),
+      }}
+    />
   )
 }

@@ -7,13 +7,12 @@ import {
 import { dayOf } from '#platform/time/jakarta.ts'
 import { Notice } from '#app/ui/state/notice.tsx'
 import { deskContext } from '#app/desk/context.ts'
-import { DoneNotice, useRefusedAt } from '#app/desk/ui/acts.tsx'
+import { DoneNotice } from '#app/desk/ui/acts.tsx'
 import { DeskPage } from '#app/desk/ui/desk-page.tsx'
-import { fieldValues } from '#app/desk/ui/form.tsx'
 import { FilingPart } from '#app/desk/money/outward-report/filing-part.tsx'
 import type { Route } from './+types/izin-pub-id.ts'
 import { permitActs, permitOf } from './permit-acts.ts'
-import { PermitChangeForm, permitValues } from './permit-fields.tsx'
+import { PermitChangeForm } from './permit-fields.tsx'
 import { PermitFacts, PermitVersions } from './permit-versions.tsx'
 import { withWords } from './permit-view.ts'
 
@@ -28,11 +27,9 @@ export async function loader({ context, params }: Route.LoaderArgs) {
 
 export const action = permitActs
 
-export default function Permit({ loaderData, actionData }: Route.ComponentProps) {
+export default function Permit({ loaderData }: Route.ComponentProps) {
   const { permit, versions, today, campaigns } = loaderData
   const { number, issuer, campaign, through, words, filing, isWithdrawn } = permit
-  const refused = useRefusedAt(actionData, 'ubah')
-  const value = fieldValues(refused, permitValues(permit))
   return (
     <DeskPage
       title={number}
@@ -54,7 +51,7 @@ export default function Permit({ loaderData, actionData }: Route.ComponentProps)
         />
       )}
       <PermitVersions versions={versions} />
-      <PermitChangeForm {...{ value, campaigns, refused, permit }} />
+      <PermitChangeForm {...{ campaigns, permit }} />
     </DeskPage>
   )
 }

@@ -10,13 +10,13 @@ import { dayOf, formatDate, startOfDay } from '#platform/time/jakarta.ts'
 import { Chip } from '#app/ui/card.tsx'
 import { deskContext } from '#app/desk/context.ts'
 import { act, acts } from '#app/desk/door.ts'
-import { DoneNotice, useRefusedAt } from '#app/desk/ui/acts.tsx'
+import { DoneNotice } from '#app/desk/ui/acts.tsx'
 import { DeskPage, DeskSection } from '#app/desk/ui/desk-page.tsx'
-import { DeskForm, fieldValues } from '#app/desk/ui/form.tsx'
+import { DeskForm } from '#app/desk/ui/form.tsx'
 import { type Column, DeskList, RowLink } from '#app/desk/ui/list.tsx'
 import { statementDays } from '#app/desk/money/statements/period-filter.ts'
 import type { Route } from './+types/izin-pub.ts'
-import { PermitFields, permitForm, permitTerms } from './permit-fields.tsx'
+import { permitFields, permitForm, permitTerms } from './permit-fields.tsx'
 import { withWords } from './permit-view.ts'
 
 export async function loader({ context }: Route.LoaderArgs) {
@@ -88,10 +88,8 @@ const columns: Column<Row>[] = [
   },
 ]
 
-export default function Permits({ loaderData, actionData }: Route.ComponentProps) {
+export default function Permits({ loaderData }: Route.ComponentProps) {
   const { permits, campaigns } = loaderData
-  const refused = useRefusedAt(actionData, 'catat')
-  const value = fieldValues(refused, {})
   return (
     <DeskPage
       title="Izin PUB"
@@ -108,13 +106,12 @@ export default function Permits({ loaderData, actionData }: Route.ComponentProps
         title="Catat izin"
         note="Zakat, wakaf, rumah ibadah, dan keadaan darurat tidak memerlukan izin."
       >
-        <DeskForm isReadable={false} act="catat" submit="Catat izin" refused={refused}>
-          <PermitFields
-            value={value}
-            campaigns={campaigns}
-            isDisaster={refused?.values['bencana'] === 'ya'}
-          />
-        </DeskForm>
+        <DeskForm
+          isReadable={false}
+          act="catat"
+          submit="Catat izin"
+          fields={permitFields(campaigns)}
+        />
       </DeskSection>
     </DeskPage>
   )

@@ -1,11 +1,10 @@
 import * as v from 'valibot'
 import type { DisbursementRow } from '#features/disbursement/disbursement-list.server.ts'
 import { isDay } from '#platform/time/jakarta.ts'
-import type { Refused } from '#app/submit.server.ts'
-import { BankFields } from '../bank-account/bank-fields.tsx'
+import { bankFields } from '../bank-account/bank-fields.tsx'
 import { type BankChoice, banksInput } from '../bank-account/bank-input.ts'
 import { DeskSection } from '#app/desk/ui/desk-page.tsx'
-import { DeskForm, DeskText, fieldValues } from '#app/desk/ui/form.tsx'
+import { DeskFields, DeskForm, field } from '#app/desk/ui/form.tsx'
 
 const paid = v.object({
   bukti: v.pipe(
@@ -24,31 +23,34 @@ type Props = {
   disbursement: Pick<DisbursementRow, 'bank' | 'bankAccountId' | 'isBankOpen'>
   banks: readonly BankChoice[]
   today: string
-  refused: Refused | undefined
 }
 
 /** Records that an approved disbursement has left the bank. */
-export function PaidForm({ disbursement, banks, today, refused }: Props) {
-  const value = fieldValues(refused, { tanggal: today })
+export function PaidForm({ disbursement, banks, today }: Props) {
   const isNamed = disbursement.bankAccountId !== null && disbursement.isBankOpen
-  const fields = <BankFields choices={banks} value={value} label="Dibayar dari rekening" />
+  const accounts = bankFields(banks, 'Dibayar dari rekening')
   return (
     <DeskSection
       title="Sudah dibayar"
       note="Dibukukan saat itu juga, dan tampil di halaman program."
     >
-      <DeskForm isReadable={false} act="bayar" submit="Catat sudah dibayar" refused={refused}>
-        <div className="grid gap-4 sm:grid-cols-2">
-          <DeskText {...value('bukti')} label="Nomor transfer atau bukti" maxLength={200} />
-          <DeskText {...value('tanggal')} label="Tanggal dibayar" type="date" max={today} />
-          {!isNamed && fields}
-        </div>
+      <DeskForm
+        isReadable={false}
+        act="bayar"
+        submit="Catat sudah dibayar"
+        columns={2}
+        fields={{
+          bukti: field.text('Nomor transfer atau bukti', { maxLength: 200 }),
+          tanggal: field.day('Tanggal dibayar', { max: today, stored: today }),
+          ...(!isNamed && accounts),
+        }}
+      >
         {isNamed && banks.length > 0 && (
           <details>
             <summary className="min-h-touch text-primary underline">
               Dibayar dari rekening lain daripada {disbursement.bank}
             </summary>
-            {fields}
+            <DeskFields fields={accounts} />
           </details>
         )}
       </DeskForm>

@@ -1,10 +1,9 @@
 import { formatRupiah } from '#platform/money/money.ts'
 import { deskContext } from '#app/desk/context.ts'
-import { DoneNotice, useRefusedAt } from '#app/desk/ui/acts.tsx'
+import { DoneNotice } from '#app/desk/ui/acts.tsx'
 import { DeskPage, DeskSection } from '#app/desk/ui/desk-page.tsx'
 import { DeskFacts, Timeline } from '#app/desk/ui/facts.tsx'
 import { rowIdOf } from '#app/desk/ui/found.ts'
-import { refusedOf } from '#app/desk/ui/refused.ts'
 import type { Route } from './+types/penyaluran-id.ts'
 import { disbursementActs } from './disbursement-acts.ts'
 import { HandoverSection } from './evidence-section.tsx'
@@ -20,11 +19,8 @@ export function loader({ context, params }: Route.LoaderArgs) {
 
 export const action = disbursementActs
 
-export default function PenyaluranId({ loaderData, actionData }: Route.ComponentProps) {
+export default function PenyaluranId({ loaderData }: Route.ComponentProps) {
   const { disbursement, banks, today, papers, money, recipients, evidence } = loaderData
-  const adding = useRefusedAt(actionData, 'penerima')
-  const handing = useRefusedAt(actionData, 'serah')
-  const refused = adding || handing ? undefined : refusedOf(actionData)
   return (
     <DeskPage
       title={`Penyaluran ${formatRupiah(disbursement.amount)}`}
@@ -42,9 +38,7 @@ export default function PenyaluranId({ loaderData, actionData }: Route.Component
       <PaperSection disbursement={disbursement} papers={papers} />
       <RecipientSection {...{ disbursement, recipients }} />
       <HandoverSection {...{ disbursement, evidence }} />
-      {disbursement.status === 'approved' && (
-        <PaidForm disbursement={disbursement} banks={banks} today={today} refused={refused} />
-      )}
+      {disbursement.status === 'approved' && <PaidForm {...{ disbursement, banks, today }} />}
       {disbursement.status === 'paid' && disbursement.campaignSlug && (
         <DeskSection
           title="Laporan untuk donatur"

@@ -3,10 +3,10 @@ import { refundReasonWords } from '#features/refund/refund-proposals.server.ts'
 import { formatRupiah } from '#platform/money/money.ts'
 import { Notice } from '#app/ui/state/notice.tsx'
 import { deskContext } from '#app/desk/context.ts'
-import { DoneNotice, useRefusedAt } from '#app/desk/ui/acts.tsx'
+import { DoneNotice } from '#app/desk/ui/acts.tsx'
 import { DeskPage } from '#app/desk/ui/desk-page.tsx'
 import { DeskFacts } from '#app/desk/ui/facts.tsx'
-import { DeskForm, DeskText, field, fieldValues } from '#app/desk/ui/form.tsx'
+import { DeskForm, field } from '#app/desk/ui/form.tsx'
 import type { Route } from './+types/pengembalian-baru.ts'
 import { askingActs } from './asking-acts.ts'
 import { bankView } from './bank-view.ts'
@@ -46,12 +46,10 @@ export const action = askingActs
 
 export default function PengembalianBaru({ loaderData, actionData }: Route.ComponentProps) {
   const { id, facts, isPaid, isZakat, choices, reasons: words } = loaderData
-  const refused = useRefusedAt(actionData, 'ajukan')
   const hasBank = choices.some(({ value: way }) => way !== GATEWAY)
-  const value = fieldValues(refused, {})
   const fields = {
     donasi: field.hidden(id),
-    partFields: () => <PartFields value={value} hasOperational={loaderData.hasOperational} />,
+    parts: field.columns(2, partFields(loaderData.hasOperational)),
     alasan: field.choice('Alasan', words, {
       anything: 'Pilih alasan',
       hint: isZakat
@@ -100,28 +98,16 @@ export default function PengembalianBaru({ loaderData, actionData }: Route.Compo
   )
 }
 
-type Props = { value: ReturnType<typeof fieldValues>; hasOperational: boolean }
-
 /** How much goes back of which part of a donation; both empty is all of it. */
-function PartFields({ value, hasOperational }: Props) {
-  return (
-    <div className="grid gap-4 sm:grid-cols-2">
-      <DeskText
-        {...value('nominal')}
-        label="Kembali dari dana program"
-        hint="Kosongkan bila donasinya kembali seluruhnya. Sebagian dikembalikan dari rekening lembaga; sisanya tetap donasi, dengan kuitansi baru."
-        inputMode="numeric"
-        isOptional
-      />
-      {hasOperational && (
-        <DeskText
-          {...value('operasional')}
-          label="Kembali dari infak operasional"
-          hint="Bila hanya ini yang kembali, pilih rekening dana amil."
-          inputMode="numeric"
-          isOptional
-        />
-      )}
-    </div>
-  )
+function partFields(hasOperational: boolean) {
+  return {
+    nominal: field.optional.number('Kembali dari dana program', {
+      hint: 'Kosongkan bila donasinya kembali seluruhnya. Sebagian dikembalikan dari rekening lembaga; sisanya tetap donasi, dengan kuitansi baru.',
+    }),
+    operasional:
+      hasOperational &&
+      field.optional.number('Kembali dari infak operasional', {
+        hint: 'Bila hanya ini yang kembali, pilih rekening dana amil.',
+      }),
+  }
 }

@@ -1,13 +1,12 @@
-import type { ReactNode } from 'react'
 import { reportStatusWords } from '#features/payout-report/report-words.ts'
 import { gatewayNames } from '#platform/outside/payment/gateway-names.ts'
 import { formatDate, startOfDay } from '#platform/time/jakarta.ts'
 import { Notice } from '#app/ui/state/notice.tsx'
 import { ProgressBar } from '#app/ui/progress-bar.tsx'
-import { BankFields } from '../bank-account/bank-fields.tsx'
+import { bankFields } from '../bank-account/bank-fields.tsx'
 import { DeskRefusal, DoneNotice, PressForm, useRefusedAt } from '#app/desk/ui/acts.tsx'
 import { DeskPage, DeskSection, ActLink } from '#app/desk/ui/desk-page.tsx'
-import { DeskForm, DeskText, field, fieldValues } from '#app/desk/ui/form.tsx'
+import { DeskForm, type FieldTable, field } from '#app/desk/ui/form.tsx'
 import { ProposalList } from '#app/desk/ui/proposal-list.tsx'
 import type { ReportData } from './report-data.ts'
 import { DifferenceList, MappingForm, Preview } from './report-parts.tsx'
@@ -18,7 +17,6 @@ export function ReportPage({ report, answer }: { report: ReportData; answer: unk
   const { sample, preview, differences, banks, waiting, decided } = report
   const refused = useRefusedAt(answer, 'petakan')
   const askRefused = useRefusedAt(answer, 'ajukan')
-  const bankValue = fieldValues(askRefused, {})
   const day = formatDate(startOfDay(settledOn))
   return (
     <DeskPage
@@ -34,7 +32,7 @@ export function ReportPage({ report, answer }: { report: ReportData; answer: unk
       {waiting.length > 0 && (
         <ProposalList title="Menunggu persetujuan" proposals={waiting} empty="" />
       )}
-      {sample && <MappingForm sample={sample} refused={refused} />}
+      {sample && <MappingForm sample={sample} />}
       {preview && !sample && (
         <>
           <Preview preview={preview} leftOut={report.leftOut} />
@@ -42,17 +40,12 @@ export function ReportPage({ report, answer }: { report: ReportData; answer: unk
           <Asking
             act="ajukan"
             submit="Ajukan pembukuan"
-            fields={
-              <>
-                <DeskText
-                  {...bankValue('diterima')}
-                  label="Jumlah yang diterima bank"
-                  hint="Seperti tertulis di mutasi rekening, sampai rupiah terakhir."
-                  inputMode="decimal"
-                />
-                <BankFields choices={banks} value={bankValue} label="Masuk ke rekening" />
-              </>
-            }
+            fields={{
+              diterima: field.decimal('Jumlah yang diterima bank', {
+                hint: 'Seperti tertulis di mutasi rekening, sampai rupiah terakhir.',
+              }),
+              ...bankFields(banks, 'Masuk ke rekening'),
+            }}
           >
             Orang lain yang menyetujui. Yang dibukukan hanya baris yang cocok, sekaligus.
           </Asking>
@@ -111,18 +104,15 @@ type AskingProps = {
   act: string
   submit: string
   look?: 'primary' | 'danger'
-  fields?: ReactNode
+  fields?: FieldTable
   children: string
 }
 
 function Asking({ act, submit, look = 'primary', fields, children }: AskingProps) {
-  const fields2 = {
-    more: () => fields,
-    catatan: field.optional.area('Catatan', { rows: 2, maxLength: 500 }),
-  }
+  const note = field.optional.area('Catatan', { rows: 2, maxLength: 500 })
   return (
     <DeskSection title={submit} note={children}>
-      <DeskForm act={act} submit={submit} look={look} fields={fields2} />
+      <DeskForm {...{ act, submit, look }} fields={{ ...fields, catatan: note }} />
     </DeskSection>
   )
 }

@@ -12,17 +12,14 @@ import type { ReportSample } from '#features/payout-report/upload-report.server.
 import { formatCount, formatRupiah } from '#platform/money/money.ts'
 import { statusFields } from './mapping-input.ts'
 import type { DifferencePage } from './report-data.ts'
-import type { Refused } from '#app/submit.server.ts'
 import { DeskSection } from '#app/desk/ui/desk-page.tsx'
 import { FirstRows } from '#app/desk/ui/first-rows.tsx'
 import { DeskFacts, type Fact } from '#app/desk/ui/facts.tsx'
-import { DeskForm, DeskSelect, field, fieldValues } from '#app/desk/ui/form.tsx'
+import { DeskFields, DeskForm, type FieldTable, field } from '#app/desk/ui/form.tsx'
 import { type Column, DeskList } from '#app/desk/ui/list.tsx'
 
-type MappingProps = { sample: ReportSample; refused: Refused | undefined }
-
 /** Which column holds what, beside the first rows of the file. */
-export function MappingForm({ sample: { rows, mapping }, refused }: MappingProps) {
+export function MappingForm({ sample: { rows, mapping } }: { sample: ReportSample }) {
   const columns = Math.max(...rows.map((row) => row.length))
   const heads = rows[mapping.headRow] ?? []
   const choices = Array.from({ length: columns }, (_, index) => ({
@@ -36,29 +33,24 @@ export function MappingForm({ sample: { rows, mapping }, refused }: MappingProps
     statusFields(at).meaning,
     meaning ?? '',
   ])
-  const value = fieldValues(refused, {
-    ...stored,
-    ...Object.fromEntries(said),
-    judul: String(mapping.headRow + 1),
-  })
+  const columnFields = Object.fromEntries(
+    columnUses.map((use) => [
+      use,
+      field.choice(columnWords[use], choices, {
+        hint: columnHints[use],
+        anything: 'Tidak ada',
+        isOptional: !needed.includes(use),
+      }),
+    ]),
+  )
   const fields = {
     judul: field.number('Nomor baris judul', { maxLength: 2 }),
     more: () => (
       <div className="grid items-end gap-5 sm:grid-cols-2 xl:grid-cols-3">
-        {columnUses.map((use) => (
-          <DeskSelect
-            key={use}
-            {...value(use)}
-            label={columnWords[use]}
-            hint={columnHints[use]}
-            anything="Tidak ada"
-            choices={choices}
-            isOptional={!needed.includes(use)}
-          />
-        ))}
+        <DeskFields fields={columnFields} />
       </div>
     ),
-    statusWords: () => <StatusWords statuses={mapping.statuses ?? {}} value={value} />,
+    ...statusWordFields(mapping.statuses ?? {}),
     semuaCair: field.check('Semua baris di berkas ini sudah dicairkan', {
       hint: 'Hanya bila berkas tidak punya kolom status.',
       isChecked: mapping.allSettled ?? false,
@@ -90,31 +82,20 @@ export function MappingForm({ sample: { rows, mapping }, refused }: MappingProps
 
 const needed: readonly string[] = ['gross', 'reference', 'status', 'fee']
 
-type StatusWordsProps = {
-  statuses: SaidStatuses
-  value: ReturnType<typeof fieldValues>
-}
-
 /** Words of the status that no provider documents. */
-function StatusWords({ statuses, value }: StatusWordsProps) {
+function statusWordFields(statuses: SaidStatuses): FieldTable {
   const choices = Object.entries(statusMeaningWords).map(([meaning, label]) => ({
     value: meaning,
     label,
   }))
-  return Object.keys(statuses).map((word, at) => {
-    const { word: name, meaning: said } = statusFields(at)
-    return (
-      <div key={word}>
-        <input type="hidden" name={name} value={word} />
-        <DeskSelect
-          {...value(said)}
-          label={`Arti status “${word}”`}
-          anything="Pilih artinya"
-          choices={choices}
-        />
-      </div>
-    )
+  const rows = Object.keys(statuses).flatMap((word, at) => {
+    const { word: name, meaning } = statusFields(at)
+    return [
+      [name, field.hidden(word)],
+      [meaning, field.choice(`Arti status “${word}”`, choices, { anything: 'Pilih artinya' })],
+    ]
   })
+  return Object.fromEntries(rows)
 }
 
 const differenceColumns: readonly Column<Difference>[] = [

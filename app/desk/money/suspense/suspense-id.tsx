@@ -39,14 +39,7 @@ export default function SuspenseEntry({ loaderData, actionData }: Route.Componen
         </>
       )}
       <SuspenseReturn {...loaderData} answer={actionData} />
-      {forms && (
-        <SuspenseForms
-          {...forms}
-          isOfNobody={row.donationId === null}
-          payers={payers}
-          answer={actionData}
-        />
-      )}
+      {forms && <SuspenseForms {...forms} isOfNobody={row.donationId === null} payers={payers} />}
     </DeskPage>
   )
 }

@@ -7,10 +7,9 @@ import { formatRupiah } from '#platform/money/money.ts'
 import type { Fund } from '#platform/db/schema/schema-books.ts'
 import { Chip, type Tone } from '#app/ui/card.tsx'
 import { Notice } from '#app/ui/state/notice.tsx'
-import { useRefusedAt } from '#app/desk/ui/acts.tsx'
 import { DeskSection } from '#app/desk/ui/desk-page.tsx'
 import { DeskFacts } from '#app/desk/ui/facts.tsx'
-import { type DeskChoice, DeskForm, DeskSelect, field, fieldValues } from '#app/desk/ui/form.tsx'
+import { type DeskChoice, DeskForm, field } from '#app/desk/ui/form.tsx'
 import { TypedBankFields } from '../refund/donor-bank-parts.tsx'
 import { suspenseChannelWords, suspenseHolderWords, suspenseStateWords } from './suspense-list.ts'
 
@@ -79,29 +78,19 @@ type FormsProps = {
   isOfNobody: boolean
   /** What may pay it back. */
   payers: readonly DeskChoice[]
-  answer: unknown
 }
 
 /** The three things that may become of it; another person decides. */
 export function SuspenseForms(props: FormsProps) {
-  const { donations, campaigns, isOfNobody, payers, answer } = props
-  const refused = {
-    terima: useRefusedAt(answer, 'terima'),
-    salurkan: useRefusedAt(answer, 'salurkan'),
-    kembalikan: useRefusedAt(answer, 'kembalikan'),
-  }
-  const accept = fieldValues(refused.terima, { donasi: donations[0]?.donationId ?? '' })
+  const { donations, campaigns, isOfNobody, payers } = props
   const terimaFields = {
-    more: () =>
-      donations.length === 1 ? (
-        <input type="hidden" name="donasi" value={donations[0]?.donationId} />
-      ) : (
-        <DeskSelect
-          {...accept('donasi')}
-          label="Donasi"
-          choices={donations.map(({ donationId: value, what: label }) => ({ value, label }))}
-        />
-      ),
+    donasi:
+      donations.length === 1
+        ? field.hidden(donations[0]?.donationId)
+        : field.choice(
+            'Donasi',
+            donations.map(({ donationId: value, what: label }) => ({ value, label })),
+          ),
     catatan: field.area('Catatan', { rows: 3 }),
   }
   const salurkanFields = {
