@@ -3,8 +3,8 @@ import { configDefaults, defineConfig } from 'vitest/config'
 import { paceOfTests } from './tools/test/pace.ts'
 
 // `*.db.test.ts` uses testContext() and runs on both engines. `*.parts.test.ts` starts engines, servers or programs of its
-// own, or packs whole files; `*.night.test.ts` does so every night alone: `npm test -- night`, and `*.night.db.test.ts`
-// on both engines. Every other `*.test.ts` needs none of that.
+// own, or packs whole files. Every other `*.test.ts` needs none of that. A push leaves out `*.night.test.ts`,
+// `*.night.db.test.ts` and each test with `{ tags: 'night' }`: `npm test -- night`.
 const onBothEngines = ['**/*.db.test.ts']
 const nightOnEngine = ['**/*.night.db.test.ts']
 /**
@@ -113,7 +113,7 @@ export default defineConfig({
       withParts('night', night),
       withoutDatabase('tidy', { include: tidy }),
       onEngine('embedded', { include: onBothEngines, exclude: nightOnEngine }),
-      onEngine('part-embedded', { include: embeddedAtPush }),
+      onEngine('part-embedded', { include: embeddedAtPush, exclude: nightOnEngine }),
       onEngine('postgres', { include: onBothEngines, exclude: nightOnEngine }),
       onEngine('night-embedded', { include: nightOnEngine }),
       onEngine('night-postgres', { include: nightOnEngine }),

@@ -11,7 +11,6 @@ export const ordersOfMoney: readonly string[] = [
   'features/books/free-money.db.test.ts',
   'features/statements/year/ties.db.test.ts',
   'features/bank-statement/day-view.db.test.ts',
-  'features/cash-place/cash-books.db.test.ts',
   'features/transfer/transfer.db.test.ts',
   'features/voucher/random-vouchers.db.test.ts',
 ]

@@ -136,6 +136,7 @@ type Bank = { id: string; lines: FileLine[]; from: number; told: Set<string> }
 
 /** Files of a bank over the days: they overlap, leave gaps, and begin at different days. */
 async function tellInFiles(ctx: TestCtx, bank: Bank, below: (most: number) => number) {
+  const given = new Set<string>()
   let at = bank.from
   while (at < DAYS) {
     const end = Math.min(DAYS - 1, at + 2 + below(8))
@@ -143,7 +144,10 @@ async function tellInFiles(ctx: TestCtx, bank: Bank, below: (most: number) => nu
     const within = bank.lines.filter(([day]) => day >= from && day <= to)
     const opening = sumUntil(bank, addDays(from, -1))
     if (within.length > 0) {
-      await aStatement(ctx, bank.id, within, opening)
+      const file = JSON.stringify(within)
+      // Days without a line part two files that are the same, which is refused.
+      if (!given.has(file)) await aStatement(ctx, bank.id, within, opening)
+      given.add(file)
       const days = within.map(([day]) => day)
       for (let day = days[0] ?? from; day <= (days.at(-1) ?? to); day = addDays(day, 1))
         bank.told.add(day)
