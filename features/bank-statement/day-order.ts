@@ -1,5 +1,5 @@
 import { formatDate, startOfDay } from '#platform/time/jakarta.ts'
-import { type DayOrder, isDayNumber, isYearless, readSheetDay } from '#platform/time/written-day.ts'
+import { type DayOrder, isCellDay, isYearless, readSheetDay } from '#platform/time/written-day.ts'
 import { type Period, periodIn } from './file/statement-value.ts'
 
 /** A line as it stands in the file, its day not yet read. */
@@ -140,7 +140,7 @@ function isInOrder(days: readonly string[], direction: 1 | -1 | undefined): bool
 
 /** A spreadsheet that takes 10/05/2026 for the fifth of October leaves 13/05/2026 as a text. */
 function isMixed(lines: readonly WrittenLine[]): boolean {
-  const numbers = lines.filter(({ written }) => isDayNumber(written)).length
+  const numbers = lines.filter(({ written }) => isCellDay(written)).length
   return numbers > 0 && numbers < lines.length
 }
 

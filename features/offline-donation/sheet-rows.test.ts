@@ -15,7 +15,7 @@ test('days and sums of a sheet are read as people and workbooks write them', () 
   const { donations, problems } = read(
     ['2026-02-01', 'sumur', '100000', 'Ani'],
     ['25/02/2026', 'sumur', 'Rp 1.000.000,-', 'Budi'],
-    ['01/02/2026', 'beasiswa', '1.234.567,00', 'Cici'],
+    ['03/02/2026', 'beasiswa', '1.234.567,00', 'Cici'],
     ['1 Feb 2026', 'Sumur untuk Desa', '1,234,567.00', 'Dedi'],
     ['46054', 'sumur', 'Rp1.000', 'Eka'],
   )
@@ -23,7 +23,7 @@ test('days and sums of a sheet are read as people and workbooks write them', () 
   expect(donations.map(({ day, sum }) => [day, sum])).toEqual([
     ['2026-02-01', 100_000],
     ['2026-02-25', 1_000_000],
-    ['2026-02-01', 1_234_567],
+    ['2026-02-03', 1_234_567],
     ['2026-02-01', 1_234_567],
     ['2026-02-01', 1_000],
   ])
@@ -49,4 +49,13 @@ test('what can be read in two ways, or is no whole sum, is refused with the way 
     'Jumlah “75.00” dapat dibaca dua cara.',
     'Tulis rupiah bulat di atas nol, contoh 100.000.',
   ])
+})
+
+test('days that a spreadsheet may have turned are refused, and those it left are taken', () => {
+  const { donations, problems } = read(
+    ['2026-05-03', 'sumur', '100000', 'Ani'],
+    ['13/03/2026', 'sumur', '100000', 'Budi'],
+  )
+  expect(donations.map(({ day }) => day)).toEqual(['2026-03-13'])
+  expect(problems.map(({ row, why }) => [row, /tertukar/.test(why)])).toEqual([[2, true]])
 })

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { readPlainSum } from '#platform/money/written-sum.ts'
 import { columnOf, readNamedRows, type RowProblem } from '#platform/sheet/named-rows.ts'
-import { type DayOrder, orderOf, readClearDay, UNCLEAR_DAY } from '#platform/time/written-day.ts'
+import { dayReader } from '#platform/time/written-day.ts'
 import { offlineDonationForm, type OfflineDonation } from './contract.ts'
 
 export const sheetColumns = [
@@ -40,11 +40,11 @@ export function readDonationRows(
   rows: readonly (readonly string[])[],
   { programs, today }: SheetNames,
 ): ReadDonations {
-  const order = orderOf(columnOf(rows, 'tanggal'))
+  const dayOf = dayReader(columnOf(rows, 'tanggal'))
   const { lines: donations, problems } = readNamedRows<SheetColumn, SheetDonation>(rows, {
     needed: ['tanggal', 'program', 'jumlah'],
     read: (cell, row) => {
-      const donation = readDonation(cell, { programs, today, order })
+      const donation = readDonation(cell, { programs, today, dayOf })
       return typeof donation === 'string' ? donation : { ...donation, row }
     },
   })
@@ -53,7 +53,7 @@ export function readDonationRows(
 
 function readDonation(
   cell: (name: SheetColumn) => string,
-  { programs, today, order }: SheetNames & { order: DayOrder | undefined },
+  { programs, today, dayOf }: SheetNames & { dayOf: ReturnType<typeof dayReader> },
 ): OfflineDonation | string {
   // A spreadsheet turns sixteen digits into 3,174E+15, and the rest of them is lost.
   if (/e\+/i.test(cell('npwp_nik') + cell('hp')))
@@ -63,12 +63,12 @@ function readDonation(
     ({ slug, title }) => slug === named || title.toLowerCase() === named,
   )
   if (!program) return `Program “${cell('program')}” tidak ditemukan.`
-  const day = readClearDay(cell('tanggal'), { order })
-  if (!day) return `Tanggalnya ${UNCLEAR_DAY}`
+  const received = dayOf(cell('tanggal'))
+  if (!received.ok) return received.why
   const sum = readPlainSum(cell('jumlah'))
   if (!sum.ok) return `Jumlah ${sum.why}.`
   const fields = sheetColumns.map((name) => [fieldOf[name], cell(name)] as const)
-  const read = { program: program.slug, day, sum: String(sum.value) }
+  const read = { program: program.slug, day: received.day, sum: String(sum.value) }
   const typed = { ...Object.fromEntries(fields), ...read }
   const parsed = v.safeParse(offlineDonationForm, typed)
   if (!parsed.success) return parsed.issues[0].message

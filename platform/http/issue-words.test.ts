@@ -39,7 +39,7 @@ test('a mistake of which a schema says nothing is told in Indonesian, never in t
   expect(
     wrong({ ...typed, nama: ['a', 'b'], jumlah: '5', rincian: 'x', setuju: null }),
   ).toMatchObject({
-    nama: 'Tulis sekali saja.',
+    nama: 'Tulis sekali saja, sebagai teks.',
     jumlah: 'Tulis sebagai angka.',
     rincian: 'Tulis sebagai daftar.',
     setuju: 'Wajib diisi.',

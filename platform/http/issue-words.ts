@@ -29,7 +29,7 @@ export function issueWords(issue: Issue): string {
   // The library's own sentence, which is English.
   if (!message.startsWith('Invalid ')) return message
   if (MISSING.has(received)) return 'Wajib diisi.'
-  if (expected === 'string' && received === 'Array') return 'Tulis sekali saja.'
+  if (expected === 'string' && received === 'Array') return 'Tulis sekali saja, sebagai teks.'
   if (expected === 'never') return 'Isian ini tidak dikenal.'
   const isLimit = typeof requirement === 'number' || typeof requirement === 'string'
   const limit = Object.hasOwn(limits, type) ? limits[type] : undefined

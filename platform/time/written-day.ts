@@ -59,6 +59,36 @@ export function orderOf(column: readonly string[]): DayOrder | undefined {
   return isDayFirst ? 'dmy' : 'mdy'
 }
 
+type ColumnDay = { ok: true; day: string } | { ok: false; why: string }
+
+/** Reads the days of one column of a sheet; what a row says of a day that is none, or may be two. */
+export function dayReader(column: readonly string[]): (text: string) => ColumnDay {
+  const order = orderOf(column)
+  const isTurned = isHalfTurned(column)
+  return (text) => {
+    if (isTurned && isCellDay(text)) return { ok: false, why: TURNED }
+    const day = readClearDay(text, { order })
+    return day ? { ok: true, day } : { ok: false, why: `Tanggalnya ${UNCLEAR_DAY}` }
+  }
+}
+
+const TURNED =
+  'Sebagian tanggal tersimpan sebagai tanggal dan sebagian sebagai tulisan: hari dan bulannya mungkin tertukar oleh lembar kerja. Tulis semuanya seperti 31 Des 2026.'
+
+/** A spreadsheet that takes 10/05/2026 for the fifth of October leaves 13/05/2026 as a text. */
+function isHalfTurned(column: readonly string[]): boolean {
+  const written = column.map(numbersOf).filter((found) => found !== undefined)
+  const cells = column.filter(isCellDay).map((text) => readSheetDay(text, { is1904: false }) ?? '')
+  const isLeft = written.every(([first, second]) => first > 12 || second > 12)
+  const mayBeTurned = cells.every((day) => Number(day.slice(8)) <= 12)
+  return written.length > 0 && cells.length > 0 && isLeft && mayBeTurned
+}
+
+/** True for a day as a cell of a workbook is read that a person or a spreadsheet made a day. */
+export function isCellDay(text: string): boolean {
+  return isDayNumber(text) || /^\d{4}-\d{2}-\d{2}(?: \d{2}:\d{2})?$/.test(text.trim())
+}
+
 /** The first two numbers of a day that is written in numbers alone, its year behind them. */
 function numbersOf(text: string): [number, number] | undefined {
   const found = /^(\d{1,2})[-/. ](\d{1,2})[-/. ]\d{2,4}(?!\d)/.exec(text.trim())

@@ -270,6 +270,15 @@ test.each<[string, string, RegExp]>([
 `,
     /jangan simpan ulang lewat Excel/,
   ],
+  [
+    'whose cells of days a spreadsheet turned in part',
+    `Tanggal;Keterangan;Debet;Kredit;Saldo
+2026-10-05;A;;100;100
+13/05/2026;B;;200;300
+2026-11-04;C;;200;500
+`,
+    /jangan simpan ulang lewat Excel/,
+  ],
 ])('a file %s is refused in words', (_, text, words) => {
   expect(String(told(read('BRI', text)))).toMatch(words)
 })

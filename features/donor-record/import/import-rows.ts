@@ -7,7 +7,7 @@ import { readPlainSum } from '#platform/money/written-sum.ts'
 import { columnOf, readNamedRows, type RowProblem } from '#platform/sheet/named-rows.ts'
 import { normaliseEmail, normalisePhone } from '#platform/text/contact.ts'
 import { readTaxId } from '#platform/text/tax-id.ts'
-import { type DayOrder, orderOf, readClearDay, UNCLEAR_DAY } from '#platform/time/written-day.ts'
+import { dayReader, readClearDay } from '#platform/time/written-day.ts'
 
 export type ImportKind = 'donor' | 'gift'
 
@@ -142,17 +142,17 @@ export function readPastDonationRows(rows: readonly (readonly string[])[]): {
       .replace(/[* ]+$/, ''),
   )
   const nameOf = (column: string) => (head.includes(column) ? column : (ownNames[column] ?? column))
-  const order = orderOf(columnOf(rows, nameOf('tanggal')))
+  const dayOf = dayReader(columnOf(rows, nameOf('tanggal')))
   return readNamedRows<string, PastDonationRow>(rows, {
     needed: ['kode_transaksi_lama', 'tanggal', 'jumlah', 'dana'].map(nameOf),
     read: (cell, row) =>
-      readPastDonation((column) => cell(nameOf(column)), { row, order, state: cell('keadaan') }),
+      readPastDonation((column) => cell(nameOf(column)), { row, dayOf, state: cell('keadaan') }),
   })
 }
 
-type PastRow = { row: number; order: DayOrder | undefined; state: string }
+type PastRow = { row: number; dayOf: ReturnType<typeof dayReader>; state: string }
 
-function readPastDonation(cell: Cell, { row, order, state }: PastRow): PastDonationRow | string {
+function readPastDonation(cell: Cell, { row, dayOf, state }: PastRow): PastDonationRow | string {
   if (state !== '' && state !== 'Berhasil')
     return `Keadaannya ${state}: hanya yang berhasil dipindahkan.`
   const contacts = readContacts(cell)
@@ -160,8 +160,8 @@ function readPastDonation(cell: Cell, { row, order, state }: PastRow): PastDonat
   if (cell('kode_transaksi_lama') === '') return 'kode_transaksi_lama kosong.'
   const donorCode = cell('kode_donatur')
   if (!donorCode && !contacts.phone && !contacts.email) return 'Isi kode_donatur, HP, atau e-mail.'
-  const day = readClearDay(cell('tanggal'), { order })
-  if (day === undefined) return `Tanggalnya ${UNCLEAR_DAY}`
+  const given = dayOf(cell('tanggal'))
+  if (!given.ok) return given.why
   const sum = readPlainSum(cell('jumlah'))
   if (!sum.ok) return `Jumlah ${sum.why}.`
   if (sum.value === 0) return 'Jumlahnya nol.'
@@ -173,7 +173,7 @@ function readPastDonation(cell: Cell, { row, order, state }: PastRow): PastDonat
     code: cell('kode_transaksi_lama'),
     donorCode,
     name: cell('nama').slice(0, 200),
-    day,
+    day: given.day,
     amount: sum.value,
     fund,
     program: cell('program'),
