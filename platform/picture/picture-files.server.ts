@@ -1,3 +1,4 @@
+import { brandsOf, HEIC_WORDS, isHeic } from './heic.ts'
 import { type PictureEnding, pictureEndings } from './picture.ts'
 import { PictureRefused } from './picture-refused.ts'
 import { openSharp } from './sharp.server.ts'
@@ -16,6 +17,7 @@ export type Rendition = { width: number; ending: PictureEnding; bytes: Buffer }
  * JPEG, PNG, WebP or AVIF, is over 40 megapixels, is animated, or cannot be read to its end.
  */
 export async function pictureSize(bytes: Buffer): Promise<PictureSize> {
+  if (isHeic(bytes)) throw new PictureRefused('unsupported', HEIC_WORDS)
   if (!isKnown(bytes)) throw new PictureRefused('unsupported')
   if (isMoving(bytes)) throw new PictureRefused('animated')
   const sharp = await openSharp()
@@ -88,13 +90,6 @@ function isKnown(bytes: Buffer): boolean {
     /^RIFF....WEBP/s.test(head) ||
     brandsOf(bytes).some((brand) => brand === 'avif' || brand === 'avis')
   )
-}
-
-/** The brands of an ISO media file. */
-function brandsOf(bytes: Buffer): string[] {
-  if (bytes.toString('latin1', 4, 8) !== 'ftyp') return []
-  const end = Math.min(bytes.readUInt32BE(0), bytes.length, 128)
-  return bytes.toString('latin1', 8, end).match(/.{4}/gs) ?? []
 }
 
 /** A sequence of AVIF pictures, or a PNG with an animation control chunk before its first pixels. */

@@ -24,8 +24,8 @@ export class PictureRefused extends Refusal {
   readonly code: `picture/${keyof typeof reasons}`
   readonly status: number
 
-  constructor(reason: keyof typeof reasons) {
-    super(reasons[reason].words)
+  constructor(reason: keyof typeof reasons, words: string = reasons[reason].words) {
+    super(words)
     this.code = `picture/${reason}`
     this.status = reasons[reason].status
   }

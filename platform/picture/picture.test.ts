@@ -4,6 +4,7 @@ import os from 'node:os'
 import path from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import * as v from 'valibot'
+import { readProof } from '../proof/proof.server.ts'
 import type { FileStore } from '../outside/files/file-store.ts'
 import { openFolderFiles } from '../outside/files/folder-files.server.ts'
 import { pictureSet } from './picture.ts'
@@ -66,6 +67,12 @@ test.each([
     code: 'picture/unsupported',
     status: 415,
   })
+})
+
+test('the owner of a HEIC photo reads what to do with it', async () => {
+  const heic = Buffer.from('\0\0\0\x18ftypmif1\0\0\0\0mif1heic', 'latin1')
+  for (const refused of [readPicture(heic), readProof(heic)])
+    await expect(refused).rejects.toMatchObject({ status: 415, message: /HEIC.*tangkapan layar/ })
 })
 
 test.each([

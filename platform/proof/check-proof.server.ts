@@ -1,6 +1,13 @@
 import type { ProofType } from '../db/schema/schema-help.ts'
 import { openSharp } from '../picture/sharp.server.ts'
-import { ProofBroken, ProofNotTaken, ProofTooLarge, ProofTooManyPixels } from './proof-refused.ts'
+import { isHeic } from '../picture/heic.ts'
+import {
+  ProofBroken,
+  ProofIsHeic,
+  ProofNotTaken,
+  ProofTooLarge,
+  ProofTooManyPixels,
+} from './proof-refused.ts'
 import { assertPlainPdf } from './plain-pdf.server.ts'
 import { PROOF_BYTES } from './proof.ts'
 
@@ -27,6 +34,7 @@ export function kindOf(bytes: Buffer): Kind | undefined {
 export async function checkProof(bytes: Buffer): Promise<Proof> {
   if (bytes.length > PROOF_BYTES) throw new ProofTooLarge()
   const kind = kindOf(bytes)
+  if (isHeic(bytes)) throw new ProofIsHeic()
   if (!kind) throw new ProofNotTaken()
   if (kind === 'pdf') {
     await assertPlainPdf(bytes)

@@ -1,3 +1,4 @@
+import { HEIC_WORDS } from '../picture/heic.ts'
 import { refusal } from '../refusal.ts'
 import { largestFile, megabytes } from '../files/upload.ts'
 
@@ -14,6 +15,14 @@ export class ProofNotTaken extends refusal({
   code: 'ticket/proof-not-taken',
   status: 415,
   message: 'Bukti harus berupa gambar JPG, PNG, WebP, atau PDF.',
+  field: 'proof',
+}) {}
+
+/** The same of a photo as an iPhone keeps it. */
+export class ProofIsHeic extends refusal({
+  code: 'ticket/proof-not-taken',
+  status: 415,
+  message: HEIC_WORDS,
   field: 'proof',
 }) {}
 
