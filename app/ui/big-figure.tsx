@@ -14,8 +14,9 @@ type Props = {
 /** A figure on one line of a phone, however long it is and however large its reader has set all text. */
 export function BigFigure({ of, columns = 1, className, children }: Props) {
   const text = typeof of === 'number' ? formatRupiah(of) : of
-  // The edges of a card grow with the text, and a sign is 0.58 of its size wide.
-  const fontSize = `min(1em, (100vw - 5.5rem) / ${(text.length * columns * 0.58).toFixed(2)})`
+  // On a phone the edges of a card stay while letters grow, and a sign is 0.58 of its size wide.
+  const room = '100vw - var(--spacing) * 22'
+  const fontSize = `min(1em, (${room}) / ${(text.length * columns * 0.58).toFixed(2)})`
   return (
     <span className={className}>
       <span className="whitespace-nowrap tabular" style={{ fontSize }}>
@@ -23,4 +24,11 @@ export function BigFigure({ of, columns = 1, className, children }: Props) {
       </span>
     </span>
   )
+}
+
+/** A text whose sums never break between their digits. */
+export function SumsInText({ text }: { text: string }) {
+  return text
+    .split(/(Rp\d[\d.]*\d)/)
+    .map((part, at) => (at % 2 === 1 ? <BigFigure key={`${at} ${part}`} of={part} /> : part))
 }

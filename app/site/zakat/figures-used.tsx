@@ -1,3 +1,4 @@
+import { SumsInText } from '#app/ui/big-figure.tsx'
 import type { ZakatParameterKind } from '#platform/db/schema/schema-zakat.ts'
 import { figureWords } from '#features/zakat/figures/figure-words.ts'
 import type { RawInput } from '#features/zakat/kinds/input.ts'
@@ -26,9 +27,11 @@ export function FiguresUsed<N extends CalculatorName>({ of }: { of: Calculator<N
         const isOwn = parameter === undefined || isChanged(input, parameter)
         return (
           <li key={kind} className="grid gap-0.5">
-            <span className="flex justify-between gap-3 text-sm font-semibold">
-              <span>{figureWords[kind].name}</span>
-              <span className="tabular">{amountText(kind, input)}</span>
+            <span className="flex flex-wrap items-start justify-between gap-x-3 text-sm font-semibold">
+              <span className="min-w-min grow basis-20">{figureWords[kind].name}</span>
+              <span className="ml-auto max-w-full text-right tabular">
+                <SumsInText text={amountText(kind, input)} />
+              </span>
             </span>
             {isOwn ? (
               <span className="text-sm text-muted">

@@ -3,6 +3,7 @@ import { recordContactSearch } from '#features/donation-log/record-look.server.t
 import type { ListedDonor } from '#features/donor-record/queries.server.ts'
 import { segmentKinds } from '#features/donor-record/segment.ts'
 import { listSegments } from '#features/donor-record/segments.server.ts'
+import { isPermitted } from '#features/staff/permissions.ts'
 import { listLeaves } from '#features/privacy/guest-leave/carry-out-leaves.server.ts'
 import { formatRupiah } from '#platform/money/money.ts'
 import { formatDate, startOfDay } from '#platform/time/jakarta.ts'
@@ -27,6 +28,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     // Anonymous stays anonymous: the name is opened on the donor's page.
     items: items.map((item) => ({ ...item, name: unopenedName(item) })),
     leaves,
+    mayWrite: isPermitted(staff.role, 'donation.write'),
     segments: segments.map(({ id, name }) => ({ value: id, label: name })),
   }
 }
@@ -44,7 +46,7 @@ const columns: Column<ListedDonor>[] = [
 ]
 
 export default function DeskDonors({ loaderData }: Route.ComponentProps) {
-  const { items, filters, next, segments, leaves } = loaderData
+  const { items, filters, next, segments, leaves, mayWrite } = loaderData
   return (
     <DeskPage
       title="Donatur"
@@ -53,7 +55,7 @@ export default function DeskDonors({ loaderData }: Route.ComponentProps) {
       acts={
         <>
           <ActLink href={`${path}/saran`}>Mungkin orang yang sama</ActLink>
-          <ActLink href={`${path}/impor`}>Pindahkan dari sistem lama</ActLink>
+          {mayWrite && <ActLink href={`${path}/impor`}>Pindahkan dari sistem lama</ActLink>}
         </>
       }
     >

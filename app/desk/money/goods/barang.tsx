@@ -1,3 +1,4 @@
+import { isPermitted } from '#features/staff/permissions.ts'
 import { fundWords } from '#features/ledger/funds.ts'
 import { formatQuantity } from '#features/voucher/goods/quantity.ts'
 import type { OpenItem } from '#features/voucher/open-items.server.ts'
@@ -11,8 +12,10 @@ import type { Route } from './+types/barang.ts'
 import { goodsList, goodsSums, storeWords } from './goods-list.ts'
 
 export async function loader({ context, request }: Route.LoaderArgs) {
-  const { items, filters } = await goodsList.pageAt(context.get(deskContext).ctx, request)
-  return { items, filters, sums: goodsSums(items) }
+  const { ctx, staff } = context.get(deskContext)
+  const { items, filters } = await goodsList.pageAt(ctx, request)
+  const mayWrite = isPermitted(staff.role, 'voucher.write')
+  return { items, filters, sums: goodsSums(items), mayWrite }
 }
 
 const columns: Column<OpenItem>[] = [
@@ -40,16 +43,18 @@ const columns: Column<OpenItem>[] = [
 ]
 
 export default function Barang({ loaderData }: Route.ComponentProps) {
-  const { items, filters, sums } = loaderData
+  const { items, filters, sums, mayWrite } = loaderData
   return (
     <DeskPage
       title="Persediaan barang"
       lead="Barang dan logam mulia milik dana yang belum disalurkan. Keluar sebesar nilai tercatatnya; yang rusak karena lalai diganti dari dana amil."
       files={filters}
       acts={
-        <ActLink href="/kelola/transaksi/baru/terima-barang" look="primary">
-          Terima barang
-        </ActLink>
+        mayWrite && (
+          <ActLink href="/kelola/transaksi/baru/terima-barang" look="primary">
+            Terima barang
+          </ActLink>
+        )
       }
     >
       <DeskList
@@ -75,7 +80,7 @@ export default function Barang({ loaderData }: Route.ComponentProps) {
         <DeskSection title="Kiriman">
           <DeskList
             caption="Kiriman"
-            columns={columns}
+            columns={columns.filter(({ label }) => mayWrite || label !== 'Keluarkan')}
             rows={items}
             empty={{ title: 'Tidak ada' }}
           />

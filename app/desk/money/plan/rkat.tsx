@@ -1,3 +1,4 @@
+import { isPermitted } from '#features/staff/permissions.ts'
 import { fundWords } from '#features/ledger/funds.ts'
 import { listPlans, planYears, type PlanVersion } from '#features/plan/plan.server.ts'
 import { dayOf, formatDate } from '#platform/time/jakarta.ts'
@@ -11,13 +12,14 @@ import { planList, type PlanRow, usedPercent } from './plan-list.ts'
 import { FilterBar } from '#app/desk/ui/filter-bar.tsx'
 
 export async function loader({ context, request }: Route.LoaderArgs) {
-  const { ctx } = context.get(deskContext)
+  const { ctx, staff } = context.get(deskContext)
   const { items, filters, filter } = await planList.pageAt(ctx, request)
   const thisYear = Number(dayOf(ctx.now()).slice(0, 4))
   const known = [...(await planYears(ctx.db)), thisYear, thisYear + 1, filter.year]
   const years = [...new Set(known)].toSorted((one, other) => other - one)
   const versions = await listPlans(ctx.db, filter.year)
-  return { items, filters, year: filter.year, years, versions }
+  const mayWrite = isPermitted(staff.role, 'disbursement.write')
+  return { items, filters, year: filter.year, years, versions, mayWrite }
 }
 
 const columns: Column<PlanRow>[] = [
@@ -44,7 +46,7 @@ function percentWords(percent: number | null): string {
 }
 
 export default function Rkat({ loaderData }: Route.ComponentProps) {
-  const { items, filters, year, years, versions } = loaderData
+  const { items, filters, year, years, versions, mayWrite } = loaderData
   return (
     <DeskPage
       title={`RKAT ${year}`}
@@ -52,9 +54,11 @@ export default function Rkat({ loaderData }: Route.ComponentProps) {
       lead="Rencana kerja dan anggaran tahunan di samping yang sudah dibukukan. Rencananya ditetapkan dua orang; yang terakhir ditetapkan yang berlaku."
       files={filters}
       acts={
-        <ActLink href={`/kelola/rkat/susun?tahun=${year}`} look="primary">
-          {versions.length > 0 ? 'Ubah RKAT' : 'Susun RKAT'}
-        </ActLink>
+        mayWrite && (
+          <ActLink href={`/kelola/rkat/susun?tahun=${year}`} look="primary">
+            {versions.length > 0 ? 'Ubah RKAT' : 'Susun RKAT'}
+          </ActLink>
+        )
       }
     >
       <DoneNotice />

@@ -36,7 +36,7 @@ function CombinedLineFields({ of, line: { key, jenis, amount, label, hint } }: L
         <GramField of={of} name={name} label={label} hint={hint} />
       )}
       {jenis === 'emas' && (
-        <div className={`${FILLED} grid-cols-2 gap-3`}>
+        <div className={`${FILLED} grid-cols-[repeat(auto-fit,minmax(min(11rem,100%),1fr))] gap-3`}>
           <SelectField of={of} name={`${field}.karat`} label="Kadar" choices={karatChoices} />
           {key === 'perhiasan' && (
             <SelectField of={of} name={`${field}.dipakai`} label="Keadaan" choices={uses} />

@@ -50,7 +50,7 @@ function Piece({ of, row, isOnly }: PieceProps) {
           />
         )}
       </div>
-      <div className="grid grid-cols-2 gap-3">
+      <div className="grid grid-cols-[repeat(auto-fit,minmax(min(8.25rem,100%),1fr))] gap-3">
         <SelectField of={of} name={`${field}.jenis`} label="Jenis" choices={metals} />
         <SelectField of={of} name={`${field}.dipakai`} label="Keadaan" choices={uses} />
       </div>

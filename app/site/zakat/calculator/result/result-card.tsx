@@ -1,6 +1,6 @@
 import { LinkButton } from '#app/ui/button.tsx'
 import { Card } from '#app/ui/card.tsx'
-import { BigFigure } from '#app/ui/big-figure.tsx'
+import { BigFigure, SumsInText } from '#app/ui/big-figure.tsx'
 import { CopyButton } from '#app/ui/share/copy-button.tsx'
 import { Rosette, StarPattern } from '#app/ui/star.tsx'
 import { type CalculatorName, calculatorPath, calculatorTitles } from '#features/zakat/zakat.ts'
@@ -89,7 +89,9 @@ function Due({ verdict, name }: { verdict: Verdict; name: CalculatorName }) {
       <p className="relative text-3xl font-extrabold tracking-tight">
         {verdict.amount !== undefined && <BigFigure of={rupiahText(verdict.amount)} />}
       </p>
-      <p className="relative text-sm opacity-90">{verdict.sentence}</p>
+      <p className="relative text-sm opacity-90">
+        <SumsInText text={verdict.sentence} />
+      </p>
     </div>
   )
 }

@@ -1,4 +1,4 @@
-import { BigFigure } from '#app/ui/big-figure.tsx'
+import { BigFigure, SumsInText } from '#app/ui/big-figure.tsx'
 import { LinkButton } from '#app/ui/button.tsx'
 import { ProgressBar } from '#app/ui/progress-bar.tsx'
 import { calculatorPath } from '#features/zakat/zakat.ts'
@@ -11,7 +11,9 @@ export function NotDue({ verdict }: { verdict: Verdict }) {
   return (
     <div className={`grid gap-2 p-5 ${kind === 'early' ? 'bg-accent-tint' : 'bg-tint'}`}>
       <h2 className="text-xl">{title}</h2>
-      <p>{sentence}</p>
+      <p>
+        <SumsInText text={sentence} />
+      </p>
       {nearness !== undefined && (
         <ProgressBar ratio={Math.min(nearness, 0.99)} label="Jarak ke nisab" className="mt-1 h-2" />
       )}
@@ -43,7 +45,9 @@ export function ResultLines({ lines }: { lines: Line[] }) {
             {SUM.test(value) ? <BigFigure of={value} /> : value}
           </dd>
           {formula && (
-            <dd className="basis-full text-sm font-normal text-muted tabular">{formula}</dd>
+            <dd className="basis-full text-sm font-normal text-muted tabular">
+              <SumsInText text={formula} />
+            </dd>
           )}
         </div>
       ))}
