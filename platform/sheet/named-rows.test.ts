@@ -10,7 +10,7 @@ test('rows are read by the names of their columns, blank ones left out, wrong on
     })
 
   expect(
-    read([['NPWP NIK', ' Nama * '], ['1', 'Siti '], [' '], ['2'], ['3', 'Budi', 'x']]),
+    read([['NPWP NIK', ' Nama * '], ['1', 'Siti '], [' '], ['2'], ['3', 'Budi', ' ']]),
   ).toEqual({
     lines: [
       { name: 'Siti', id: '1', row: 2 },
@@ -20,4 +20,30 @@ test('rows are read by the names of their columns, blank ones left out, wrong on
   })
   const why = 'Baris pertama harus memuat nama kolom. Yang belum ada: nama.'
   expect(read([])).toEqual({ lines: [], problems: [{ row: 1, why }] })
+})
+
+test('a column that stands twice, and a row of more cells than there are names, are refused', () => {
+  const given = {
+    needed: ['nama'],
+    read: (cell: (name: 'nama') => string) => ({ nama: cell('nama') }),
+  } as const
+  const twice = readNamedRows(
+    [
+      ['Nama', 'HP', 'nama *'],
+      ['Ani', '1', 'Budi'],
+    ],
+    given,
+  )
+  expect(twice.lines).toEqual([])
+  expect(twice.problems[0]?.why).toMatch(/“nama” ada dua kali/)
+  const moved = readNamedRows(
+    [
+      ['nama', 'hp', ''],
+      ['Ani', ' S.Pd', '0812', ''],
+      ['Budi', '0813', '', 'x'],
+    ],
+    given,
+  )
+  expect(moved.lines).toEqual([{ nama: 'Ani' }])
+  expect(moved.problems.map(({ row }) => row)).toEqual([3])
 })

@@ -1,6 +1,10 @@
 /** What is wrong with a row of a sheet, by its number. */
 export type RowProblem = { row: number; why: string }
 
+/** A separator within a text moves everything behind it. */
+const MORE_CELLS =
+  'Isinya lebih banyak daripada judul kolom. Beri kolom itu judul, atau apit isi yang memuat tanda pemisah dengan tanda kutip.'
+
 type Named<C extends string, T> = {
   /** Columns that must be there. */
   needed: readonly C[]
@@ -19,11 +23,20 @@ export function readNamedRows<C extends string, T extends object>(
     const why = `Baris pertama harus memuat nama kolom. Yang belum ada: ${missing.join(', ')}.`
     return { lines: [], problems: [{ row: 1, why }] }
   }
+  const twice = order.find((name, at) => name !== '' && order.indexOf(name) !== at)
+  if (twice !== undefined) {
+    const why = `Kolom “${twice}” ada dua kali. Hapus atau ganti nama salah satunya.`
+    return { lines: [], problems: [{ row: 1, why }] }
+  }
   const lines: T[] = []
   const problems: RowProblem[] = []
   body.forEach((cells, index) => {
     if (cells.every((cell) => cell.trim() === '')) return
     const row = index + 2
+    if (cells.slice(order.length).some((cell) => cell.trim() !== '')) {
+      problems.push({ row, why: MORE_CELLS })
+      return
+    }
     const line = read((name) => (cells[order.indexOf(name)] ?? '').trim(), row)
     if (typeof line === 'string') problems.push({ row, why: line })
     else lines.push(line)
