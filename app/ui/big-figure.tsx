@@ -25,10 +25,3 @@ export function BigFigure({ of, columns = 1, className, children }: Props) {
     </span>
   )
 }
-
-/** A text whose sums never break between their digits. */
-export function SumsInText({ text }: { text: string }) {
-  return text
-    .split(/(Rp\d[\d.]*\d)/)
-    .map((part, at) => (at % 2 === 1 ? <BigFigure key={`${at} ${part}`} of={part} /> : part))
-}

@@ -1,4 +1,3 @@
-import { SumsInText } from '#app/ui/big-figure.tsx'
 import type { ZakatParameterKind } from '#platform/db/schema/schema-zakat.ts'
 import { figureWords } from '#features/zakat/figures/figure-words.ts'
 import type { RawInput } from '#features/zakat/kinds/input.ts'
@@ -13,6 +12,7 @@ import {
 import type { CalculatorName } from '#features/zakat/zakat.ts'
 import { fieldKinds } from './calculator/form-fields.ts'
 import { rupiahText, thousandths } from './figures.ts'
+import { SumsInText } from './sums-in-text.tsx'
 import { ParameterNote } from './parameter-note.tsx'
 import type { Calculator } from './calculator/use-calculator.ts'
 

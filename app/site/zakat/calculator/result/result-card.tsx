@@ -1,13 +1,11 @@
 import { LinkButton } from '#app/ui/button.tsx'
 import { Card } from '#app/ui/card.tsx'
-import { BigFigure, SumsInText } from '#app/ui/big-figure.tsx'
 import { CopyButton } from '#app/ui/share/copy-button.tsx'
-import { Rosette, StarPattern } from '#app/ui/star.tsx'
+import { Rosette } from '#app/ui/star.tsx'
 import { type CalculatorName, calculatorPath, calculatorTitles } from '#features/zakat/zakat.ts'
 import type { Receivers } from '#app/site/zakat/calculator.server.ts'
 import { FiguresUsed } from '#app/site/zakat/figures-used.tsx'
-import { rupiahText } from '#app/site/zakat/figures.ts'
-import { NotDue, ResultLines } from './result-lines.tsx'
+import { Due, NotDue, ResultLines } from './result-lines.tsx'
 import { PayButton } from './pay-button.tsx'
 import { type Calculator, resultId } from '../use-calculator.ts'
 import { verdictOf, type Verdict } from './verdict.ts'
@@ -78,21 +76,6 @@ function Waiting({ name }: { name: CalculatorName }) {
       <h2 className="text-lg">Hasil perhitungan</h2>
       <p className="text-muted">Lengkapi isiannya; hasil dan rinciannya muncul di sini.</p>
     </Card>
-  )
-}
-
-function Due({ verdict, name }: { verdict: Verdict; name: CalculatorName }) {
-  return (
-    <div className="relative grid gap-1 overflow-hidden bg-linear-150 from-hero to-hero-deep p-5 text-on-hero">
-      <StarPattern id={`stars-${name}`} className="opacity-6" />
-      <h2 className="relative text-base font-semibold">{verdict.title}</h2>
-      <p className="relative text-3xl font-extrabold tracking-tight">
-        {verdict.amount !== undefined && <BigFigure of={rupiahText(verdict.amount)} />}
-      </p>
-      <p className="relative text-sm opacity-90">
-        <SumsInText text={verdict.sentence} />
-      </p>
-    </div>
   )
 }
 

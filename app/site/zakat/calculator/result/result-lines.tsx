@@ -1,9 +1,28 @@
-import { BigFigure, SumsInText } from '#app/ui/big-figure.tsx'
+import { BigFigure } from '#app/ui/big-figure.tsx'
+import { SumsInText } from '#app/site/zakat/sums-in-text.tsx'
+import { StarPattern } from '#app/ui/star.tsx'
+import { rupiahText } from '#app/site/zakat/figures.ts'
 import { LinkButton } from '#app/ui/button.tsx'
 import { ProgressBar } from '#app/ui/progress-bar.tsx'
-import { calculatorPath } from '#features/zakat/zakat.ts'
+import { type CalculatorName, calculatorPath } from '#features/zakat/zakat.ts'
 import type { Line } from '../lines.ts'
 import type { Verdict } from './verdict.ts'
+
+/** A result by which something is due. */
+export function Due({ verdict, name }: { verdict: Verdict; name: CalculatorName }) {
+  return (
+    <div className="relative grid gap-1 overflow-hidden bg-linear-150 from-hero to-hero-deep p-5 text-on-hero">
+      <StarPattern id={`stars-${name}`} className="opacity-6" />
+      <h2 className="relative text-base font-semibold">{verdict.title}</h2>
+      <p className="relative text-3xl font-extrabold tracking-tight">
+        {verdict.amount !== undefined && <BigFigure of={rupiahText(verdict.amount)} />}
+      </p>
+      <p className="relative text-sm opacity-90">
+        <SumsInText text={verdict.sentence} />
+      </p>
+    </div>
+  )
+}
 
 /** A result by which nothing is due now. */
 export function NotDue({ verdict }: { verdict: Verdict }) {
