@@ -108,7 +108,9 @@ async function another(ctx: TestCtx, mediaId: string): Promise<string> {
   return id
 }
 
-test('a report takes so many pictures in the order of adding, and its newest paper', async () => {
+test('a report takes so many pictures in the order of adding, and its newest paper', {
+  tags: 'night',
+}, async () => {
   const ctx = await payingContext()
   const { id, campaignId, by } = await aReport(ctx)
   await publishDisbursementReport(ctx, id, by)
@@ -131,7 +133,9 @@ test('a report takes so many pictures in the order of adding, and its newest pap
   expect((await openDocument(ctx, id)).bytes.equals(newer.bytes)).toBe(true)
 })
 
-test('reports of two disbursements keep their own pictures and papers, whatever is done to the other', async () => {
+test('reports of two disbursements keep their own pictures and papers, whatever is done to the other', {
+  tags: 'night',
+}, async () => {
   const ctx = await payingContext()
   const [one, other] = [await aReport(ctx), await aReport(ctx)]
   const mediaId = await aLibraryPicture(ctx)
@@ -194,7 +198,7 @@ test('only what was paid out for a campaign is reported, and nothing is publishe
   await expect(unknown).rejects.toMatchObject({ code: 'books/not-paid-out' })
 })
 
-test('two add a picture at once where one more fits: one is added', async () => {
+test('two add a picture at once where one more fits: one is added', { tags: 'night' }, async () => {
   const ctx = await payingContext()
   const second = await payingContext({ sharing: ctx })
   const { id } = await aReport(ctx)

@@ -52,7 +52,9 @@ test('a search finds what is published, kind by kind, and nothing else', async (
   expect(over.counts.program).toBe(1)
 })
 
-test('a result with a photo is shown by it, around its focus point', async () => {
+test('a result with a photo is shown by it, around its focus point', {
+  tags: 'night',
+}, async () => {
   const { ctx, find } = await openCalls()
   await withCampaigns(ctx)
   const [first, second] = (await find('q=sumur')).data
@@ -147,7 +149,9 @@ test('a query that cannot be looked for is refused as documented, an odd one is 
   expect((await get('/search/suggest?q=s')).status).toBe(422)
 })
 
-test('suggestions lead on while one types, and hold nothing unpublished', async () => {
+test('suggestions lead on while one types, and hold nothing unpublished', {
+  tags: 'night',
+}, async () => {
   const { ctx, suggest } = await openCalls()
   await withCampaigns(ctx)
   const rows = await suggest('sum')
@@ -157,7 +161,9 @@ test('suggestions lead on while one types, and hold nothing unpublished', async 
   expect((await suggest('juz 30'))[0]).toMatchObject({ title: 'Juz 30', address: '/juz/30' })
 })
 
-test('a term is popular when enough browsers looked for it on several days, and holds nobody', async () => {
+test('a term is popular when enough browsers looked for it on several days, and holds nobody', {
+  tags: 'night',
+}, async () => {
   const { ctx, suggest, count } = await openCalls()
   await withCampaigns(ctx)
   const browsers = ['one', 'two', 'three']

@@ -215,7 +215,9 @@ test('a name and an NPWP are corrected at the desk: the old papers name the new 
   expect(JSON.stringify([rows, ctx.logged])).not.toMatch(/Zahra|01234567|01\.234/)
 })
 
-test('what is wrong with a correction stands at its field, and nothing is voided', async () => {
+test('what is wrong with a correction stands at its field, and nothing is voided', {
+  tags: 'night',
+}, async () => {
   const { ctx, path, ask, cookie, correct } = await openCorrecting()
   for (const [form, words] of [
     [{}, 'Belum ada yang diisi. Tuliskan yang benar.'],

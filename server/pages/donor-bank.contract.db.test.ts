@@ -180,7 +180,9 @@ async function linkAfterWeek(ctx: TestCtx, money: Person, id: string): Promise<s
   return link
 }
 
-test('titipan goes back from the bank account that is chosen on its screen, and its sender gets a letter', async () => {
+test('titipan goes back from the bank account that is chosen on its screen, and its sender gets a letter', {
+  tags: 'night',
+}, async () => {
   const { ctx, money, other, visit } = await openScene()
   await aSettledDonation(ctx, { campaign: { slug: 'umum', fund: 'IU' } })
   const first = await aBank(ctx, 'IU')
@@ -223,7 +225,9 @@ test('titipan goes back from the bank account that is chosen on its screen, and 
   expect(Object.entries(await askLedger(ctx.db)).filter(([, count]) => count > 0)).toEqual([])
 })
 
-test('money that was returned twice is settled at the desk by two people', async () => {
+test('money that was returned twice is settled at the desk by two people', {
+  tags: 'night',
+}, async () => {
   const { ctx, money, other } = await openScene()
   const { publicId, id } = await aSettledRow(ctx)
   const { bankAccountId: rekening } = await aBank(ctx)

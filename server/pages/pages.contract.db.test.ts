@@ -70,7 +70,7 @@ test.each(asked)('%s is drawn once, whatever %j are said to be', async (path, na
   expect(etags.size).toBe(1)
 })
 
-test('a value the screen knows is a page of its own', async () => {
+test('a value the screen knows is a page of its own', { tags: 'night' }, async () => {
   const { ask, draws } = await openWorld()
   await ask('/program')
   const before = draws()

@@ -74,19 +74,19 @@ test('a code counts a step early and late, and no further', async () => {
   expect(await codeOf(give(ctx, (await enter(ctx)).token, totpCode(secret, at(30))))).toBe('taken')
 })
 
-test('a thousand guesses are five tries, and then the right code waits too', async () => {
+test('a hundred guesses are five tries, and then the right code waits too', async () => {
   const ctx = await testContext()
   const { secret } = await aJoined(ctx)
   ctx.clock.advance({ minutes: 1 })
   const { token } = await enter(ctx)
   const right = totpCode(secret, ctx.now())
   const told = new Map<string, number>()
-  for (let guess = 0; guess < 1000; guess++) {
+  for (let guess = 0; guess < 100; guess++) {
     const code = String((Number(right) + 7 + guess * 13) % 1_000_000).padStart(6, '0')
     const answer = await codeOf(give(ctx, token, code))
     told.set(answer, (told.get(answer) ?? 0) + 1)
   }
-  expect(Object.fromEntries(told)).toEqual({ 'staff/wrong-factor': 5, 'too-many-tries': 995 })
+  expect(Object.fromEntries(told)).toEqual({ 'staff/wrong-factor': 5, 'too-many-tries': 95 })
   expect(await codeOf(give(ctx, token, right))).toBe('too-many-tries')
 })
 

@@ -129,7 +129,9 @@ test('a second payment is given to a campaign by two people', async () => {
   await assertBooksHold(desk.ctx)
 })
 
-test('a policy of the amil’s share takes effect on its day, once two people agree, and never above the law', async () => {
+test('a policy of the amil’s share takes effect on its day, once two people agree, and never above the law', {
+  tags: 'night',
+}, async () => {
   const desk = await openDesk()
   const { ctx, ask, enter, page, agree } = desk
   const { campaignId } = await aSettledDonation(ctx, { campaign: { slug: 'sumur', fund: 'IT' } })
@@ -165,7 +167,9 @@ test('a policy of the amil’s share takes effect on its day, once two people ag
   await assertBooksHold(desk.ctx)
 })
 
-test('what two funds owe each other is settled by two people who saw its journal', async () => {
+test('what two funds owe each other is settled by two people who saw its journal', {
+  tags: 'night',
+}, async () => {
   const desk = await openDesk()
   const { ctx, ask, enter, page, agree } = desk
   await agreePolicy(ctx, { fund: 'IT' })
@@ -184,7 +188,9 @@ test('what two funds owe each other is settled by two people who saw its journal
   await assertBooksHold(desk.ctx)
 })
 
-test('a period is closed by two people who saw its checks, and only when it is over', async () => {
+test('a period is closed by two people who saw its checks, and only when it is over', {
+  tags: 'night',
+}, async () => {
   const desk = await openDesk()
   const { ctx, ask, enter, page, agree } = desk
   await aSettledDonation(ctx)

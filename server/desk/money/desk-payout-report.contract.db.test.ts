@@ -115,7 +115,9 @@ test('a report is uploaded, read, looked at, booked and undone by two people; an
   expect(wrong).toEqual([])
 })
 
-test('a file with three planted differences lists exactly those three, and the rest is booked', async () => {
+test('a file with three planted differences lists exactly those three, and the rest is booked', {
+  tags: 'night',
+}, async () => {
   const ctx = await payingContext()
   const { join } = await deskFor(ctx)
   const [money, other] = [await join('bendahara'), await join('admin')]
@@ -251,7 +253,9 @@ test('more differences than a page holds are read page by page, and all of them 
   expect((await other.look(`${page}/selisih.csv`)).html.trim().split('\r\n')).toHaveLength(451)
 })
 
-test('what Midtrans says it holds stands beside the books, and a provider that is away is said to be', async () => {
+test('what Midtrans says it holds stands beside the books, and a provider that is away is said to be', {
+  tags: 'night',
+}, async () => {
   const { ctx, fake, arrive, later } = await world('midtrans', midtransWith({ withheld: 4_440 }))
   const day = dayOf(ctx.now())
   const { charge } = await aCharge(ctx)

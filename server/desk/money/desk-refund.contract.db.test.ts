@@ -115,7 +115,9 @@ test('two people refund from a bank after a payout: the journals stand on the pr
   expect(Object.entries(await askLedger(ctx.db)).filter(([, count]) => count > 0)).toEqual([])
 })
 
-test('what the provider sends back is booked by its own word: the desk can neither say that it arrived nor that it failed', async () => {
+test('what the provider sends back is booked by its own word: the desk can neither say that it arrived nor that it failed', {
+  tags: 'night',
+}, async () => {
   const ctx = await payingContext()
   const join = await openDesk(ctx)
   const [money, other] = [await join('bendahara'), await join('admin')]
@@ -146,7 +148,9 @@ test('what the provider sends back is booked by its own word: the desk can neith
   expect(await balanceOf(ctx.db, { account: '1130', fund: 'IT' })).toBe(-100_000)
 })
 
-test('a rejected or withdrawn refund frees its money; a payout goes from proposal to proof', async () => {
+test('a rejected or withdrawn refund frees its money; a payout goes from proposal to proof', {
+  tags: 'night',
+}, async () => {
   const ctx = await payingContext()
   const join = await openDesk(ctx)
   const [money, other] = [await join('bendahara'), await join('admin')]
@@ -184,7 +188,9 @@ test('a rejected or withdrawn refund frees its money; a payout goes from proposa
   expect((await money.send('/kelola/pengembalian/baru?aksi=ajukan', typed)).status).toBe(409)
 })
 
-test('a refund of a donation whose period is closed posts into the open one, and opens nothing', async () => {
+test('a refund of a donation whose period is closed posts into the open one, and opens nothing', {
+  tags: 'night',
+}, async () => {
   const ctx = await payingContext()
   const { donationId: publicId } = await aSettledDonation(ctx)
   const day = dayOf(ctx.now())
