@@ -213,7 +213,7 @@ test('a giving form is filled in for who is signed in; when the session ends it 
   const slug = /href="\/campaign\/([^"#?]+)"/.exec(html)?.[1]
   await open(page, `/donasi-sekarang/${slug}`)
   await expect(page.getByLabel('Nama lengkap')).toHaveValue('Siti Aminah')
-  await expect(page.getByLabel('E-mail')).toHaveValue(contact)
+  await expect(page.getByRole('textbox', { name: 'E-mail' })).toHaveValue(contact)
   await page.getByLabel('Tulis doa').fill('Semoga berkah')
   await page.getByRole('radio', { name: 'Rp50.000' }).check()
   await page.getByLabel('Saya menyetujui').check()

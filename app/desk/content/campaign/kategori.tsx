@@ -10,6 +10,7 @@ import type { Route } from './+types/kategori.ts'
 import { deskContext } from '#app/desk/context.ts'
 import { act, acts } from '#app/desk/door.ts'
 import { DeskPage, DeskSection } from '#app/desk/ui/desk-page.tsx'
+import { IfPermitted } from '#app/desk/ui/permitted-acts.ts'
 import { type Column, DeskList, RowLink } from '#app/desk/ui/list.tsx'
 import { CategoryEditForm } from './category-form.tsx'
 
@@ -45,7 +46,10 @@ export default function Kategori({ loaderData }: Route.ComponentProps) {
         caption="Kategori dalam urutan tampilnya"
         columns={columns}
         rows={categories}
-        empty={{ title: 'Belum ada kategori', text: 'Buat yang pertama di bawah ini.' }}
+        empty={{
+          title: 'Belum ada kategori',
+          text: <IfPermitted act="simpan">Buat yang pertama di bawah ini.</IfPermitted>,
+        }}
       />
       {mayWrite && (
         <DeskSection title="Kategori baru" note="Alamatnya dibuat dari nama pertama dan tetap.">

@@ -9,6 +9,7 @@ import { deskContext } from '#app/desk/context.ts'
 import { act, acts } from '#app/desk/door.ts'
 import { DoneNotice, PressForm, useRefusedAt } from '#app/desk/ui/acts.tsx'
 import { DeskPage, DeskSection } from '#app/desk/ui/desk-page.tsx'
+import { IfPermitted } from '#app/desk/ui/permitted-acts.ts'
 import { type Column, DeskList } from '#app/desk/ui/list.tsx'
 import type { Route } from './+types/laporan-audit.ts'
 import { publishReport } from './publish-report.ts'
@@ -84,7 +85,10 @@ export default function LaporanAudit({ loaderData, actionData }: Route.Component
         columns={columnsFor(mayWrite)}
         rows={reports}
         keyOf={({ year }) => String(year)}
-        empty={{ title: 'Belum ada laporan', text: 'Terbitkan yang pertama di bawah ini.' }}
+        empty={{
+          title: 'Belum ada laporan',
+          text: <IfPermitted act="terbitkan">Terbitkan yang pertama di bawah ini.</IfPermitted>,
+        }}
       />
       {mayWrite && (
         <DeskSection

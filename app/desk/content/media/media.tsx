@@ -10,6 +10,7 @@ import { mediaActs } from './media-acts.ts'
 import { FilterBar } from '#app/desk/ui/filter-bar.tsx'
 import { UploadForm } from './picture-form.tsx'
 import type { MediaPicture } from '#features/media/media.ts'
+import { IfPermitted } from '#app/desk/ui/permitted-acts.ts'
 import { RowLink } from '#app/desk/ui/list.tsx'
 import { Thumbnail } from './picture-picker.tsx'
 
@@ -47,7 +48,13 @@ export default function Media({ loaderData }: Route.ComponentProps) {
       {pictures.length === 0 ? (
         <EmptyState
           title={filters.kata ? 'Tidak ada gambar dengan kata itu' : 'Belum ada gambar'}
-          text={filters.kata ? 'Coba kata lain.' : 'Unggah yang pertama di bawah ini.'}
+          text={
+            filters.kata ? (
+              'Coba kata lain.'
+            ) : (
+              <IfPermitted act="unggah">Unggah yang pertama di bawah ini.</IfPermitted>
+            )
+          }
         />
       ) : (
         <PictureGrid pictures={pictures} next={next} />

@@ -12,6 +12,7 @@ import { boxFields } from './box-fields.tsx'
 import { newBoxActs } from './box-acts.ts'
 import { boxColumns, Waiting } from './box-columns.tsx'
 import { programmeChoices } from './programme-choices.ts'
+import { IfPermitted } from '#app/desk/ui/permitted-acts.ts'
 import { FilterBar } from '#app/desk/ui/filter-bar.tsx'
 
 export async function loader({ context, request }: Route.LoaderArgs) {
@@ -64,7 +65,11 @@ export default function Kotak({ loaderData }: Route.ComponentProps) {
           rows={boxes}
           empty={{
             title: words ? 'Tidak ada kotak yang cocok' : 'Belum ada kotak',
-            text: words ? 'Periksa ejaannya.' : 'Daftarkan kotak pertama di bawah ini.',
+            text: words ? (
+              'Periksa ejaannya.'
+            ) : (
+              <IfPermitted act="simpan">Daftarkan kotak pertama di bawah ini.</IfPermitted>
+            ),
           }}
         />
       </DeskSection>

@@ -11,6 +11,7 @@ import { deskContext } from '#app/desk/context.ts'
 import { act, acts } from '#app/desk/door.ts'
 import { DoneNotice, PressForm, useRefusedAt } from '#app/desk/ui/acts.tsx'
 import { DeskPage, DeskSection } from '#app/desk/ui/desk-page.tsx'
+import { IfPermitted } from '#app/desk/ui/permitted-acts.ts'
 import { DeskForm, field } from '#app/desk/ui/form.tsx'
 import type { Route } from './+types/tiket-jawaban.ts'
 
@@ -52,7 +53,11 @@ export default function TiketJawaban({ loaderData, actionData }: Route.Component
       {answers.length === 0 && (
         <EmptyState
           title="Belum ada jawaban siap"
-          text="Tulis yang paling sering ditanyakan di bawah ini."
+          text={
+            <IfPermitted act="simpan">
+              Tulis yang paling sering ditanyakan di bawah ini.
+            </IfPermitted>
+          }
         />
       )}
       {answers.map((answer) => (

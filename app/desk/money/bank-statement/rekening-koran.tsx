@@ -12,6 +12,7 @@ import type { Route } from './+types/rekening-koran.ts'
 import { statementList } from './statement-list.ts'
 import { periodWords, statementStatusWords } from './statement-words.ts'
 import { uploadActs } from './upload-acts.ts'
+import { IfPermitted } from '#app/desk/ui/permitted-acts.ts'
 import { FilterBar } from '#app/desk/ui/filter-bar.tsx'
 
 export async function loader({ context, request }: Route.LoaderArgs) {
@@ -71,7 +72,10 @@ export default function RekeningKoran({ loaderData, actionData }: Route.Componen
         caption="Rekening koran"
         columns={columns}
         rows={statements}
-        empty={{ title: 'Belum ada rekening koran', text: 'Unggah yang pertama di bawah ini.' }}
+        empty={{
+          title: 'Belum ada rekening koran',
+          text: <IfPermitted act="unggah">Unggah yang pertama di bawah ini.</IfPermitted>,
+        }}
         next={next}
       />
       <DeskSection

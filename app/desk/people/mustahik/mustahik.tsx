@@ -44,7 +44,10 @@ export default function Mustahik({ loaderData }: Route.ComponentProps) {
         caption="Mustahik"
         columns={mustahikColumns(seesNames)}
         rows={items}
-        empty={{ title: 'Belum ada mustahik', text: 'Ubah saringan, atau daftarkan yang pertama.' }}
+        empty={{
+          title: 'Belum ada mustahik',
+          text: mayWrite ? 'Ubah saringan, atau daftarkan yang pertama.' : 'Ubah saringan.',
+        }}
         sorted={sort}
         next={next}
       />
