@@ -20,7 +20,6 @@ import { pictureChoices } from './form/form-choices.ts'
 import type { MediaPicture } from '#features/media/media.ts'
 import { Chip } from '#app/ui/card.tsx'
 import { pictureField, Thumbnail } from '#app/desk/content/media/picture-picker.tsx'
-import { IfPermitted } from '#app/desk/ui/permitted-acts.ts'
 import { DeskForm, field } from '#app/desk/ui/form.tsx'
 
 type ItemProps = { item: GalleryPicture; moment: string; mayWrite: boolean }
@@ -68,7 +67,7 @@ export default function ProgramGaleri({ loaderData }: Route.ComponentProps) {
       {gallery.length === 0 ? (
         <EmptyState
           title="Galeri masih kosong"
-          text={<IfPermitted act="tambah">Tambahkan gambar dari pustaka di bawah ini.</IfPermitted>}
+          text="Gambar yang ditambahkan dari pustaka tampil di sini."
         />
       ) : (
         <ul className="grid gap-4 sm:grid-cols-2">
