@@ -5,7 +5,7 @@ import { getDonation } from '#features/donation/queries.server.ts'
 import { nounAt } from '#features/donation/view.ts'
 import { sendTemplate } from '#features/message/send/queue-message.server.ts'
 import type { Ctx } from '#platform/context.ts'
-import { walkPages } from '#platform/db/walk-pages.server.ts'
+import { tryEach, walkPages } from '#platform/db/walk-pages.server.ts'
 import type { Schedule } from '#platform/jobs/jobs.server.ts'
 import { formatRupiah } from '#platform/money/money.ts'
 import { formatDateTime } from '#platform/time/jakarta.ts'
@@ -30,7 +30,7 @@ type Waiting = { donationId: string; expiresAt: Date }
 export async function remindWaiting(ctx: Ctx): Promise<void> {
   const read = (last: Waiting | undefined) => waitingCharges(ctx, last)
   await walkPages({ size: PAGE, read }, async (waiting) => {
-    for (const each of waiting) await remind(ctx, each)
+    await tryEach(waiting, (each) => remind(ctx, each))
     if (waiting.length > 0) ctx.wake()
   })
 }

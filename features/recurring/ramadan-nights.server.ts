@@ -3,7 +3,7 @@ import { startDonation } from '#features/donation/start/start-donation.server.ts
 import { termsInForce } from '#features/site-page/terms-in-force.server.ts'
 import type { Ctx } from '#platform/context.ts'
 import { inTransaction } from '#platform/db/connect.server.ts'
-import { walkPages } from '#platform/db/walk-pages.server.ts'
+import { tryEach, walkPages } from '#platform/db/walk-pages.server.ts'
 import { enqueue, type Schedule } from '#platform/jobs/jobs.server.ts'
 import { rupiah } from '#platform/money/money.ts'
 import { addDays, dayOf, momentAt } from '#platform/time/jakarta.ts'
@@ -103,13 +103,13 @@ const PAGE = 500
 /** What their donations became: paid nights begin, over ones end, and those whose money went back end too. */
 export async function followNights(ctx: Ctx): Promise<void> {
   const read = (last: RecurringPlan | undefined) => openNights(ctx, last)
-  await walkPages({ size: PAGE, read }, async (plans) => {
-    for (const plan of plans) {
-      const donation = await findDonation(ctx.db, plan.paid_once ?? '')
-      const next = stateOf(plan, { isPaid: donation?.status === 'paid', today: dayOf(ctx.now()) })
-      if (next !== plan.status) await turn(ctx, plan.id, next)
-    }
-  })
+  await walkPages({ size: PAGE, read }, (plans) => tryEach(plans, (plan) => followPlan(ctx, plan)))
+}
+
+async function followPlan(ctx: Ctx, plan: RecurringPlan): Promise<void> {
+  const donation = await findDonation(ctx.db, plan.paid_once ?? '')
+  const next = stateOf(plan, { isPaid: donation?.status === 'paid', today: dayOf(ctx.now()) })
+  if (next !== plan.status) await turn(ctx, plan.id, next)
 }
 
 async function openNights({ db, now }: Ctx, last: RecurringPlan | undefined) {

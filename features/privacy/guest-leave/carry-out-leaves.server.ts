@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { rootOf } from '#features/donor/queries.server.ts'
 import type { Ctx } from '#platform/context.ts'
 import { type Db, inTransaction, type Tx } from '#platform/db/connect.server.ts'
+import { tryEach } from '#platform/db/walk-pages.server.ts'
 import type { Schedule } from '#platform/jobs/jobs.server.ts'
 import { isRefusal } from '#platform/refusal.ts'
 import { DAY_MS } from '#platform/time/jakarta.ts'
@@ -34,7 +35,7 @@ export async function carryOutLeaves(ctx: Ctx): Promise<void> {
     .orderBy('due_at')
     .limit(BATCH)
     .execute()
-  for (const { id } of due) await carryOut(ctx, id)
+  await tryEach(due, ({ id }) => carryOut(ctx, id))
 }
 
 async function carryOut(ctx: Ctx, id: string): Promise<void> {

@@ -5,6 +5,7 @@ import { sendTemplate } from '#features/message/send/queue-message.server.ts'
 import { newestCharge } from '#features/charge/queries.server.ts'
 import type { Ctx } from '#platform/context.ts'
 import { inTransaction, type Tx } from '#platform/db/connect.server.ts'
+import { tryEach } from '#platform/db/walk-pages.server.ts'
 import type { MandateEnd } from '#platform/db/schema/schema-member.ts'
 import type { Schedule } from '#platform/jobs/jobs.server.ts'
 import { formatRupiah } from '#platform/money/money.ts'
@@ -29,9 +30,7 @@ export const followDebitsSchedule: Schedule = {
 
 /** What became of the debits that were asked for. */
 export async function followDebits(ctx: Ctx): Promise<void> {
-  await walkDebits(ctx, 'asked', async (open) => {
-    for (const key of open) await followDebit(ctx, key)
-  })
+  await walkDebits(ctx, 'asked', (open) => tryEach(open, (key) => followDebit(ctx, key)))
 }
 
 export const disputesSchedule: Schedule = {

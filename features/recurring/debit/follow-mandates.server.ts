@@ -3,7 +3,7 @@ import type { Donation } from '#features/donation/donation.ts'
 import { findDonation } from '#features/donation/queries.server.ts'
 import type { Ctx } from '#platform/context.ts'
 import { inTransaction } from '#platform/db/connect.server.ts'
-import { walkPages } from '#platform/db/walk-pages.server.ts'
+import { tryEach, walkPages } from '#platform/db/walk-pages.server.ts'
 import type { MandateEnd } from '#platform/db/schema/schema-member.ts'
 import { enqueue, type Schedule } from '#platform/jobs/jobs.server.ts'
 import { dayOf, formatDay } from '#platform/time/jakarta.ts'
@@ -26,9 +26,7 @@ export async function followMandates(ctx: Ctx): Promise<void> {
   const now = ctx.now()
   await walkPages<Mandate>(
     { size: PAGE, read: (last) => openMandates(ctx, now, last) },
-    async (mandates) => {
-      for (const mandate of mandates) await followMandate(ctx, mandate)
-    },
+    (mandates) => tryEach(mandates, (mandate) => followMandate(ctx, mandate)),
   )
 }
 
