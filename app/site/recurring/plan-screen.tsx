@@ -171,7 +171,7 @@ function ChangeForm({ plan, programmes, refused, isChanging }: Changing) {
           <LastDayField typed={typed} errors={(isChanging && refused?.errors) || {}} />
           {debit.agreed?.status === 'active' && (
             <p className="text-sm text-muted">
-              Nominal lebih besar, irama lain, atau hari terakhir yang lebih jauh menghentikan debit
+              Nominal lebih besar, waktu lain, atau hari terakhir yang lebih jauh menghentikan debit
               sampai Anda menyetujuinya lagi; pengingat tetap berjalan.
             </p>
           )}

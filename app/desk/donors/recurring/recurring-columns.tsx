@@ -42,7 +42,7 @@ const columns: Column<ListedPlan>[] = [
   { label: 'Kontak', cell: ({ contact, isMember }) => contact ?? (isMember ? 'Akun' : '–') },
   { label: 'Program', cell: ({ programme }) => programme },
   { label: 'Nominal', cell: ({ amount }) => (amount ? formatRupiah(amount) : 'Saat bayar') },
-  { label: 'Irama', cell: ({ rhythm, ...plan }) => `${rhythm} · ${wayWords(plan)}` },
+  { label: 'Jadwal', cell: ({ rhythm, ...plan }) => `${rhythm} · ${wayWords(plan)}` },
   { label: 'Berikutnya', cell: ({ nextAt }) => (nextAt ? formatDate(nextAt) : '–') },
   {
     label: 'Keadaan',

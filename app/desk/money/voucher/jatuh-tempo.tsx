@@ -27,7 +27,7 @@ export default function JatuhTempo({ loaderData }: Route.ComponentProps) {
   return (
     <DeskPage
       title="Jatuh tempo"
-      lead="Yang belum selesai menurut harinya: uang muka, tagihan, pajak, pinjaman, kas yang terlambat, laporan ke luar, dan irama bulan ini."
+      lead="Yang belum selesai menurut harinya: uang muka, tagihan, pajak, pinjaman, kas yang terlambat, laporan ke luar, dan tugas bulan ini."
     >
       <DueReports reports={loaderData.reports} today={today} />
       <MonthRhythm due={loaderData} />
@@ -93,7 +93,7 @@ function MonthRhythm({ due: { unreviewed, depreciation, float, cash } }: RhythmP
   ].filter((task) => typeof task === 'object')
   if (tasks.length === 0) return null
   return (
-    <DeskSection title="Irama bulan ini">
+    <DeskSection title="Tugas bulan ini">
       <ul className="grid overflow-hidden rounded-card border border-line bg-surface">
         {tasks.map(({ href, words }) => (
           <li key={href} className="border-b border-line px-4 py-3 last:border-0">
