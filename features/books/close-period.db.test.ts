@@ -145,45 +145,41 @@ test('what is heard of after its day was closed stands on the first open day, wi
   ])
 })
 
-test(
-  'money that is heard of after its month was closed stands in the ledger exactly once',
-  async () => {
-    const given = fc.record({
-      waits: fc.integer({ min: 0, max: 4 }),
-      closes: fc.boolean(),
-      isTwice: fc.boolean(),
-    })
-    await fc.assert(
-      fc.asyncProperty(fc.array(given, { minLength: 1, maxLength: 5 }), async (donations) => {
-        const ctx = await payingContext({ deliver: async () => 503 })
-        for (const { waits, closes, isTwice } of donations) {
-          const { donationId, charge } = await aCharge(ctx, { operational: 2_000 })
-          await ctx.sandbox.drive(donationId, isTwice ? 'duplicate' : 'pay')
-          ctx.clock.advance({ hours: waits * 24 })
-          const through = daysAgo(ctx, 1)
-          if (closes && ((await closedThrough(ctx)) ?? '') < through) await close(ctx, through)
-          await settlePayment(ctx, { reference: charge.reference })
-          await settlePayment(ctx, { reference: charge.reference })
-        }
-        await runJobs(ctx)
-        const { rows } = await sql<{ captures: number; sum: number; early: number }>`
+test('money that is heard of after its month was closed stands in the ledger exactly once', async () => {
+  const given = fc.record({
+    waits: fc.integer({ min: 0, max: 4 }),
+    closes: fc.boolean(),
+    isTwice: fc.boolean(),
+  })
+  await fc.assert(
+    fc.asyncProperty(fc.array(given, { minLength: 1, maxLength: 5 }), async (donations) => {
+      const ctx = await payingContext({ deliver: async () => 503 })
+      for (const { waits, closes, isTwice } of donations) {
+        const { donationId, charge } = await aCharge(ctx, { operational: 2_000 })
+        await ctx.sandbox.drive(donationId, isTwice ? 'duplicate' : 'pay')
+        ctx.clock.advance({ hours: waits * 24 })
+        const through = daysAgo(ctx, 1)
+        if (closes && ((await closedThrough(ctx)) ?? '') < through) await close(ctx, through)
+        await settlePayment(ctx, { reference: charge.reference })
+        await settlePayment(ctx, { reference: charge.reference })
+      }
+      await runJobs(ctx)
+      const { rows } = await sql<{ captures: number; sum: number; early: number }>`
         select
           (select count(*)::int from ledger_journal where event = 'captured') as captures,
           (select coalesce(sum(amount), 0)::bigint from ledger_posting
             where credit_account in ('4210', '4430')) as sum,
           (select count(*)::int from ledger_journal where happened_at > occurred_at) as early`.execute(
-          ctx.db,
-        )
-        expect(rows).toEqual([
-          { captures: donations.length, sum: donations.length * 52_000, early: 0 },
-        ])
-        expect(Object.entries(await askLedger(ctx.db)).filter(([, wrong]) => wrong > 0)).toEqual([])
-      }),
-      { numRuns: drawn(3) },
-    )
-  },
-  drawn(60_000),
-)
+        ctx.db,
+      )
+      expect(rows).toEqual([
+        { captures: donations.length, sum: donations.length * 52_000, early: 0 },
+      ])
+      expect(Object.entries(await askLedger(ctx.db)).filter(([, wrong]) => wrong > 0)).toEqual([])
+    }),
+    { numRuns: drawn(3) },
+  )
+})
 
 test('a journal that is being written holds its day open until it is in the books', async () => {
   needTwoConnections()

@@ -108,5 +108,4 @@ test.each(providers)(
       { numRuns: drawn(3) },
     )
   },
-  drawn(240_000),
 )

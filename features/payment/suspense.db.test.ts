@@ -69,35 +69,31 @@ async function heldBySandbox(ctx: TestCtx): Promise<number> {
   return held.reduce((sum, { paid_amount }) => sum + (paid_amount ?? 0), 0)
 }
 
-test(
-  'whatever happens in whatever order, every rupiah the provider holds stands in the books exactly once',
-  async () => {
-    await fc.assert(
-      fc.asyncProperty(fc.array(step, { minLength: 3, maxLength: 14 }), async (sequence) => {
-        const ctx = await payingContext()
-        const donationId = await aDonation(ctx)
-        for (const given of [{ kind: 'open', way: 0 } as const, ...sequence]) {
-          await take(ctx, donationId, given)
-        }
-        for (let look = 0; look < 3; look++) {
-          ctx.clock.advance({ days: 4 })
-          await pollOpenSchedule.run(ctx)
-          await pollClosedSchedule.run(ctx)
-          await runJobs(ctx)
-        }
-        const { received, given, kept } = await booksOf(ctx)
-        expect(received).toBe(await heldBySandbox(ctx))
-        expect(given + kept).toBe(received)
-        const paid = await ctx.db
-          .selectFrom('donation')
-          .where('status', '=', 'paid')
-          .select('amount')
-          .execute()
-        expect(given).toBe(paid.reduce((sum, { amount }) => sum + amount, 0))
-        expect(new Set(Object.values(await askReceipts(ctx)))).toEqual(new Set([0]))
-      }),
-      { numRuns: drawn(12) },
-    )
-  },
-  drawn(120_000),
-)
+test('whatever happens in whatever order, every rupiah the provider holds stands in the books exactly once', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.array(step, { minLength: 3, maxLength: 14 }), async (sequence) => {
+      const ctx = await payingContext()
+      const donationId = await aDonation(ctx)
+      for (const given of [{ kind: 'open', way: 0 } as const, ...sequence]) {
+        await take(ctx, donationId, given)
+      }
+      for (let look = 0; look < 3; look++) {
+        ctx.clock.advance({ days: 4 })
+        await pollOpenSchedule.run(ctx)
+        await pollClosedSchedule.run(ctx)
+        await runJobs(ctx)
+      }
+      const { received, given, kept } = await booksOf(ctx)
+      expect(received).toBe(await heldBySandbox(ctx))
+      expect(given + kept).toBe(received)
+      const paid = await ctx.db
+        .selectFrom('donation')
+        .where('status', '=', 'paid')
+        .select('amount')
+        .execute()
+      expect(given).toBe(paid.reduce((sum, { amount }) => sum + amount, 0))
+      expect(new Set(Object.values(await askReceipts(ctx)))).toEqual(new Set([0]))
+    }),
+    { numRuns: drawn(12) },
+  )
+})

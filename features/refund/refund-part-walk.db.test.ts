@@ -96,26 +96,22 @@ async function assertNothingLost({ ctx }: World): Promise<void> {
   expect(sum(balances)).toBe(OWN + paid(came) - paid(gone) - out)
 }
 
-test(
-  'parts that go back, shares taken and money taken back in whatever order leave every question at zero and lose no rupiah',
-  async () => {
-    await fc.assert(
-      fc.asyncProperty(fc.array(step, { minLength: 6, maxLength: 24 }), async (sequence) => {
-        const world = await aWorld()
-        const { ctx } = world
-        for (const given of sequence) {
-          ctx.clock.advance({ minutes: 1 })
-          // Many steps ask for what is impossible at that point; a refusal is a valid answer here.
-          await take(world, given).catch((cause: { status?: number }) => {
-            if (!cause.status || cause.status >= 500) throw cause
-          })
-        }
-        await runJobs(ctx)
-        await assertBooksHold(ctx)
-        await assertNothingLost(world)
-      }),
-      { numRuns: drawn(5), endOnFailure: true },
-    )
-  },
-  drawn(120_000),
-)
+test('parts that go back, shares taken and money taken back in whatever order leave every question at zero and lose no rupiah', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.array(step, { minLength: 6, maxLength: 24 }), async (sequence) => {
+      const world = await aWorld()
+      const { ctx } = world
+      for (const given of sequence) {
+        ctx.clock.advance({ minutes: 1 })
+        // Many steps ask for what is impossible at that point; a refusal is a valid answer here.
+        await take(world, given).catch((cause: { status?: number }) => {
+          if (!cause.status || cause.status >= 500) throw cause
+        })
+      }
+      await runJobs(ctx)
+      await assertBooksHold(ctx)
+      await assertNothingLost(world)
+    }),
+    { numRuns: drawn(5), endOnFailure: true },
+  )
+})
