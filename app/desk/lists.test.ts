@@ -31,7 +31,7 @@ const reasons: Readonly<Record<string, string>> = {
   '/kelola/bantuan': ORDERED,
   '/kelola/ekspor': 'is the list of files themselves, the latest first',
   '/kelola/donatur/:id': OWN_PAGE,
-  '/kelola/donatur/saran': 'is empty when work is done, the latest first',
+  '/kelola/donatur/saran': 'is empty when work is done, the latest first, page by page',
   '/kelola/had-kifayah': 'is a row for each figure that ever held',
   '/kelola/halaman': FIXED,
   '/kelola/pesan': FIXED,

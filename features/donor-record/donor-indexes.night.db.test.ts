@@ -58,9 +58,9 @@ test('a segment’s page reads kept sums and never all gifts, and a donor’s ye
   expect(years).toMatch(/donor_gift_of_donor/)
   // A page of suggestions looks up its donors and never reads all of them.
   for (const records of [undefined, [id]]) {
-    const list = (db: Db) => listSuggestions({ db }, { ...(records && { records }), most: 10 })
+    const list = (db: Db) => listSuggestions({ db }, { ...(records && { records }), limit: 10 })
     const plan = await planOf(ctx, { part: 'from donor_suggestion', list })
     expect(plan).not.toMatch(/Seq Scan on donor |Hash/)
   }
-  expect(await listSuggestions(ctx, { most: 10 })).toHaveLength(10)
+  expect((await listSuggestions(ctx, { limit: 10 })).items).toHaveLength(10)
 })

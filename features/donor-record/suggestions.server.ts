@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import { ANONYMOUS_NAME } from '#features/campaign/campaign.ts'
 import type { Ctx } from '#platform/context.ts'
+import type { PageAsked, PageOf } from '#platform/db/page.server.ts'
 
 /** Two records that may be one person's: what would be kept, and what would be put under it. */
 export type DonorPair = {
@@ -18,11 +19,17 @@ export type DonorPair = {
  */
 export async function listSuggestions(
   { db }: Pick<Ctx, 'db'>,
-  { records, most }: { records?: readonly string[]; most: number },
-): Promise<DonorPair[]> {
+  { records, after, limit = PAGE }: { records?: readonly string[] } & PageAsked,
+): Promise<PageOf<DonorPair>> {
   const ids = records && sql`${[...records]}::uuid[]`
-  const { rows } = await sql<DonorPair>`
+  const [at = '', one = '', other = ''] = after && CURSOR.test(after) ? after.split('.') : []
+  const beyond = other
+    ? sql`and (pair.made_at, pair.donor_id, pair.other_id)
+        < (timestamptz 'epoch' + ${at}::bigint * interval '1 microsecond', ${one}::uuid, ${other}::uuid)`
+    : sql``
+  const { rows } = await sql<DonorPair & Place>`
     select keep.id as "keepId", gone.id as "goneId", pair.likeness,
+      (extract(epoch from pair.made_at) * 1000000)::bigint::text as "at", pair.donor_id as "donorId", pair.other_id as "otherId",
       ${shownName('keep')} as "keepName", ${shownName('gone')} as "goneName"
     from donor_suggestion as pair
     join donor as one on one.id = pair.donor_id
@@ -36,10 +43,25 @@ export async function listSuggestions(
       case when is_turned then other_root.name else one_root.name end as name) as gone
     where pair.state = 'open' and one.root_id <> other.root_id
       and (one_root.origin <> 'account' or other_root.origin <> 'account')
-      ${ids ? sql`and (pair.donor_id = any(${ids}) or pair.other_id = any(${ids}))` : sql``}
-    order by pair.made_at desc, pair.donor_id desc limit ${most}`.execute(db)
+      ${ids ? sql`and (pair.donor_id = any(${ids}) or pair.other_id = any(${ids}))` : sql``} ${beyond}
+    order by pair.made_at desc, pair.donor_id desc, pair.other_id desc
+    limit ${limit + 1}`.execute(db)
+  const shown = rows.slice(0, limit)
   // Two records of one donor may each be like the other donor.
-  return [...new Map(rows.map((pair) => [`${pair.keepId} ${pair.goneId}`, pair])).values()]
+  const pairs = new Map(shown.map((row) => [`${row.keepId} ${row.goneId}`, pairIn(row)]))
+  const last = rows.length > limit ? shown.at(-1) : undefined
+  const next = last && `${last.at}.${last.donorId}.${last.otherId}`
+  return { items: [...pairs.values()], next }
+}
+
+/** To the microsecond of the column. */
+type Place = { at: string; donorId: string; otherId: string }
+
+const PAGE = 30
+const CURSOR = /^\d{1,17}(\.[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}){2}$/
+
+function pairIn({ keepId, goneId, keepName, goneName, likeness }: DonorPair): DonorPair {
+  return { keepId, goneId, keepName, goneName, likeness }
 }
 
 function shownName(whose: 'keep' | 'gone'): RawBuilder<string> {

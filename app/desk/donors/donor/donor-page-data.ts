@@ -30,7 +30,7 @@ export async function donorPageData({ ctx, staff, permission }: Desk, id: string
     name: unopenedName({ name, isAnonymous: donor.isAnonymous === true && !donor.erasedAt }),
     years: await yearsOfDonor(ctx.db, donor.id),
     donations: await donationsOfDonor(ctx, records),
-    suggestions: await listSuggestions(ctx, { records, most: 20 }),
+    suggestions: (await listSuggestions(ctx, { records, limit: 20 })).items,
     leaves: await listLeaves(ctx.db, records),
     ...beside,
     ...(await messagesOfDonor(ctx, contacts)),
