@@ -1,21 +1,15 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '#platform/db/connect.server.ts'
 import { countUpTo } from '#platform/db/count.server.ts'
-import type { Keyset } from '#platform/db/keyset.server.ts'
+import { type MoneySort, moneyKeysets } from '#platform/db/keyset.server.ts'
 import { type PageAsked, pageOf } from '#platform/db/page.server.ts'
 
 export type DisbursementFilter = {
   status?: DisbursementRow['status'] | undefined
-  sort?: DisbursementSort | undefined
+  sort?: MoneySort | undefined
 }
 
-type DisbursementSort = 'terbaru' | 'terlama' | 'nominal'
-
-const keysets: Readonly<Record<DisbursementSort, Keyset>> = {
-  terbaru: { by: 'disbursement.id', id: 'disbursement.id', kind: 'id', order: 'desc' },
-  terlama: { by: 'disbursement.id', id: 'disbursement.id', kind: 'id', order: 'asc' },
-  nominal: { by: 'disbursement.amount', id: 'disbursement.id', kind: 'number', order: 'desc' },
-}
+const keysets = moneyKeysets('disbursement')
 
 /** Disbursements of one state, or all; a page begins after the cursor of the one before. */
 export async function listDisbursements(

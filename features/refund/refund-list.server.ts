@@ -1,22 +1,16 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '#platform/db/connect.server.ts'
 import { countUpTo } from '#platform/db/count.server.ts'
-import type { Keyset } from '#platform/db/keyset.server.ts'
+import { type MoneySort, moneyKeysets } from '#platform/db/keyset.server.ts'
 import { type PageAsked, pageOf } from '#platform/db/page.server.ts'
 import type { RefundStatus } from '#platform/db/schema/schema-books.ts'
 
 export type RefundFilter = {
   status?: RefundStatus | undefined
-  sort?: RefundSort | undefined
+  sort?: MoneySort | undefined
 }
 
-type RefundSort = 'terbaru' | 'terlama' | 'nominal'
-
-const keysets: Readonly<Record<RefundSort, Keyset>> = {
-  terbaru: { by: 'refund.id', id: 'refund.id', kind: 'id', order: 'desc' },
-  terlama: { by: 'refund.id', id: 'refund.id', kind: 'id', order: 'asc' },
-  nominal: { by: 'refund.amount', id: 'refund.id', kind: 'number', order: 'desc' },
-}
+const keysets = moneyKeysets('refund')
 
 /** Refunds of one state, or all; a page begins after the cursor of the one before. */
 export async function listRefunds(

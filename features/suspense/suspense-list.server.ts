@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely'
 import { ANONYMOUS_NAME } from '#features/campaign/campaign.ts'
 import type { Db } from '#platform/db/connect.server.ts'
 import { countUpTo } from '#platform/db/count.server.ts'
-import type { Keyset } from '#platform/db/keyset.server.ts'
+import { moneyKeysets } from '#platform/db/keyset.server.ts'
 import { type PageAsked, pageOf } from '#platform/db/page.server.ts'
 import { DAY_MS } from '#platform/time/jakarta.ts'
 import { NotFound } from '#platform/refusal.ts'
@@ -12,17 +12,11 @@ import type { Suspense } from './queries.server.ts'
 export type SuspenseFilter = {
   status?: Suspense['status'] | undefined
   reason?: SuspenseReason | undefined
-  sort?: SuspenseSort | undefined
+  sort?: keyof typeof keysets | undefined
 }
 
-type SuspenseSort = 'terlama' | 'terbaru' | 'jumlah'
-
-// Row ids grow with time.
-const keysets: Readonly<Record<SuspenseSort, Keyset>> = {
-  terlama: { by: 'suspense.id', id: 'suspense.id', kind: 'id', order: 'asc' },
-  terbaru: { by: 'suspense.id', id: 'suspense.id', kind: 'id', order: 'desc' },
-  jumlah: { by: 'suspense.amount', id: 'suspense.id', kind: 'number', order: 'desc' },
-}
+const { nominal: jumlah, ...byTime } = moneyKeysets('suspense')
+const keysets = { ...byTime, jumlah }
 
 /** Money in suspense with what it came for; a page begins after a row's id. */
 export async function listSuspense(

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Ctx } from '#platform/context.ts'
-import type { Keyset } from '#platform/db/keyset.server.ts'
+import { type MoneySort, moneyKeysets } from '#platform/db/keyset.server.ts'
 import { type PageAsked, type PageOf, pageOf } from '#platform/db/page.server.ts'
 import type { ChargeStatus } from '#platform/db/schema.ts'
 import type { Rupiah } from '#platform/money/money.ts'
@@ -22,16 +22,10 @@ export type OpenTransfer = {
   provenAt: Date | null
 }
 
-type TransferSort = 'terlama' | 'terbaru' | 'nominal'
-
-const keysets: Readonly<Record<TransferSort, Keyset>> = {
-  terlama: { by: 'charge.created_at', id: 'charge.id', kind: 'moment', order: 'asc' },
-  terbaru: { by: 'charge.created_at', id: 'charge.id', kind: 'moment', order: 'desc' },
-  nominal: { by: 'charge.amount', id: 'charge.id', kind: 'number', order: 'desc' },
-}
+const keysets = moneyKeysets('charge', { at: 'created_at', kind: 'moment' })
 
 type TransferPage = PageAsked & {
-  sort?: TransferSort | undefined
+  sort?: MoneySort | undefined
   /** Only those that wait for exactly this sum. */
   amount?: Rupiah | undefined
 }

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '#platform/db/connect.server.ts'
 import { countUpTo } from '#platform/db/count.server.ts'
-import type { Keyset } from '#platform/db/keyset.server.ts'
+import { type MoneySort, moneyKeysets } from '#platform/db/keyset.server.ts'
 import { type PageAsked, type PageOf, pageOf } from '#platform/db/page.server.ts'
 import type { VoucherStatus } from '#platform/db/schema/schema-voucher.ts'
 import { contains } from '#platform/db/text-search.server.ts'
@@ -16,16 +16,10 @@ export type VoucherFilter = {
   words?: string | undefined
   /** What one person recorded or undid, and nobody looked through. */
   isUnreviewed?: boolean | undefined
-  sort?: VoucherSort | undefined
+  sort?: MoneySort | undefined
 }
 
-type VoucherSort = 'terbaru' | 'terlama' | 'nominal'
-
-const keysets: Readonly<Record<VoucherSort, Keyset>> = {
-  terbaru: { by: 'voucher.day', id: 'voucher.id', kind: 'day', order: 'desc' },
-  terlama: { by: 'voucher.day', id: 'voucher.id', kind: 'day', order: 'asc' },
-  nominal: { by: 'voucher.sum', id: 'voucher.id', kind: 'number', order: 'desc' },
-}
+const keysets = moneyKeysets('voucher', { at: 'day', kind: 'day', sum: 'sum' })
 
 /** One page of the vouchers of a filter. */
 export async function listVouchers(

@@ -17,6 +17,24 @@ export type Keyset = {
   order: 'asc' | 'desc'
 }
 
+export type MoneySort = 'terbaru' | 'terlama' | 'nominal'
+
+type MoneyColumns = { at?: string; kind?: Kind; sum?: string }
+
+/** The orders of a list of money: by time, which its ids follow unless `at` says otherwise, and by its sums. */
+export function moneyKeysets(
+  table: string,
+  { at = 'id', kind = 'id', sum = 'amount' }: MoneyColumns = {},
+): Readonly<Record<MoneySort, Keyset>> {
+  const id = `${table}.id`
+  const byTime = { by: `${table}.${at}`, id, kind }
+  return {
+    terbaru: { ...byTime, order: 'desc' },
+    terlama: { ...byTime, order: 'asc' },
+    nominal: { by: `${table}.${sum}`, id, kind: 'number', order: 'desc' },
+  }
+}
+
 /** A position in a sorted list as SQL: what stands after a row, and the text that names a row's own position. */
 export type Position = {
   isAfter: RawBuilder<boolean>

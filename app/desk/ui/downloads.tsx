@@ -11,12 +11,18 @@ type Props = {
 /** Links to what the list of this page shows, as files for a spreadsheet. */
 export function Downloads({ filters, path }: Props) {
   const { pathname } = useLocation()
-  return (['csv', 'xlsx'] as const).map((format) => (
-    <a
-      key={format}
-      href={addressWith(`${path ?? pathname}.${format}`, filters, {})}
-      className={buttonClass('ghost')}
-    >
+  const hrefOf = (format: Format) => addressWith(`${path ?? pathname}.${format}`, filters, {})
+  return <FileLinks formats={['csv', 'xlsx']} hrefOf={hrefOf} />
+}
+
+type Format = 'pdf' | 'csv' | 'xlsx' | 'json'
+
+type LinksProps = { formats: readonly Format[]; hrefOf: (format: Format) => string }
+
+/** Links to one thing as files of several formats. */
+export function FileLinks({ formats, hrefOf }: LinksProps) {
+  return formats.map((format) => (
+    <a key={format} href={hrefOf(format)} className={buttonClass('ghost')}>
       Unduh {format.toUpperCase()}
     </a>
   ))
@@ -24,7 +30,7 @@ export function Downloads({ filters, path }: Props) {
 
 type FormProps = {
   address: string
-  formats: readonly ('pdf' | 'csv' | 'xlsx')[]
+  formats: readonly Format[]
   look?: 'primary' | 'ghost'
 }
 

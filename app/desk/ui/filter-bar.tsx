@@ -33,6 +33,13 @@ export const dayFilters = {
   sampai: { label: 'Sampai', type: 'date' },
 } as const
 
+/** The order of a list that is by time alone. */
+export const newestFirst = {
+  label: 'Urutkan',
+  anything: 'Terbaru',
+  choices: { terlama: 'Terlama' },
+} as const
+
 /** The orders of a list of money: by day or by sum. */
 export const moneyOrders = {
   terbaru: 'Terbaru',

@@ -3,11 +3,11 @@ import { isPermitted } from '#features/staff/permissions.ts'
 import { donorExportProposal } from '#features/donation-log/proposals.server.ts'
 import { formatDateTime } from '#platform/time/jakarta.ts'
 import { Chip } from '#app/ui/card.tsx'
-import { buttonClass } from '#app/ui/button.tsx'
 import { ProgressBar } from '#app/ui/progress-bar.tsx'
 import type { Route } from './+types/ekspor.ts'
 import { deskContext } from '#app/desk/context.ts'
-import { DeskPage, ActLink } from '#app/desk/ui/desk-page.tsx'
+import { DeskPage } from '#app/desk/ui/desk-page.tsx'
+import { DownloadForm, FileLinks } from '#app/desk/ui/downloads.tsx'
 import { type Column, DeskList } from '#app/desk/ui/list.tsx'
 import { ProposalList } from '#app/desk/ui/proposal-list.tsx'
 import { type ExportLine, exportLines } from './export-lines.ts'
@@ -79,19 +79,13 @@ function Files({ id, list, status, isMine, written, expiresAt }: ExportLine) {
   return (
     <span className="grid gap-1">
       <span className="flex flex-wrap gap-2">
-        {kinds.map((kind) =>
-          list === 'donasi' ? (
-            <form key={kind} method="post" action={`/kelola/ekspor/${id}/berkas?aksi=unduh`}>
-              <input type="hidden" name="bentuk" value={kind} />
-              <button type="submit" className={buttonClass('ghost')}>
-                Unduh {kind.toUpperCase()}
-              </button>
-            </form>
-          ) : (
-            <ActLink key={kind} href={`/kelola/ekspor/${id}/berkas?bentuk=${kind}`}>
-              Unduh {kind.toUpperCase()}
-            </ActLink>
-          ),
+        {list === 'donasi' ? (
+          <DownloadForm address={`/kelola/ekspor/${id}/berkas?aksi=unduh`} formats={kinds} />
+        ) : (
+          <FileLinks
+            formats={kinds}
+            hrefOf={(bentuk) => `/kelola/ekspor/${id}/berkas?bentuk=${bentuk}`}
+          />
         )}
       </span>
       <span className="text-xs text-muted">Terhapus {formatDateTime(expiresAt)}</span>

@@ -11,7 +11,7 @@ import { DeskPage } from '#app/desk/ui/desk-page.tsx'
 import { type Column, DeskList } from '#app/desk/ui/list.tsx'
 import type { Route } from './+types/doa.ts'
 import { hiddenReason, prayerList } from './prayer-list.ts'
-import { FilterBar } from '#app/desk/ui/filter-bar.tsx'
+import { FilterBar, newestFirst } from '#app/desk/ui/filter-bar.tsx'
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { ctx, staff } = context.get(deskContext)
@@ -99,7 +99,7 @@ export default function Doa({ loaderData, actionData }: Route.ComponentProps) {
             anything: 'Belum dibaca',
             choices: { sudah: 'Sudah dibaca, tetap tersembunyi' },
           },
-          urut: { label: 'Urutkan', anything: 'Terbaru', choices: { terlama: 'Terlama' } },
+          urut: newestFirst,
         }}
       />
       <DeskList

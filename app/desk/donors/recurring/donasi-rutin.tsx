@@ -10,7 +10,7 @@ import type { Route } from './+types/donasi-rutin.ts'
 import { FiguresPart } from './figures-part.tsx'
 import { recurringView } from './recurring-list.ts'
 import { recurringColumns, recurringWayWords, statusWords } from './recurring-columns.tsx'
-import { FilterBar } from '#app/desk/ui/filter-bar.tsx'
+import { FilterBar, newestFirst } from '#app/desk/ui/filter-bar.tsx'
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   return recurringView(context.get(deskContext), request)
@@ -44,7 +44,7 @@ export default function DonasiRutinDesk({ loaderData, actionData }: Route.Compon
         filters={{
           keadaan: { label: 'Keadaan', anything: 'Semua', choices: statusWords },
           cara: { label: 'Cara', anything: 'Semua', choices: recurringWayWords },
-          urut: { label: 'Urutkan', anything: 'Terbaru', choices: { terlama: 'Terlama' } },
+          urut: newestFirst,
         }}
       />
       <DeskList

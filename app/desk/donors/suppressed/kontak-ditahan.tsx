@@ -9,7 +9,7 @@ import { deskContext } from '#app/desk/context.ts'
 import { act, acts } from '#app/desk/door.ts'
 import { DoneNotice } from '#app/desk/ui/acts.tsx'
 import { DeskPage } from '#app/desk/ui/desk-page.tsx'
-import { FilterBar } from '#app/desk/ui/filter-bar.tsx'
+import { FilterBar, newestFirst } from '#app/desk/ui/filter-bar.tsx'
 import { type Column, DeskList } from '#app/desk/ui/list.tsx'
 import type { Route } from './+types/kontak-ditahan.ts'
 import { LiftedMeanwhile, LiftForm } from './lift-form.tsx'
@@ -64,7 +64,7 @@ export default function KontakDitahan({ loaderData, actionData }: Route.Componen
       <FilterBar
         filters={{
           sebab: { label: 'Sebab', anything: 'Semua', choices: suppressionWords },
-          urut: { label: 'Urutkan', anything: 'Terbaru', choices: { terlama: 'Terlama' } },
+          urut: newestFirst,
         }}
       />
       <DeskList

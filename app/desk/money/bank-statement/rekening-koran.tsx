@@ -13,7 +13,7 @@ import { statementList } from './statement-list.ts'
 import { periodWords, statementStatusWords } from './statement-words.ts'
 import { uploadActs } from './upload-acts.ts'
 import { IfPermitted } from '#app/desk/ui/permitted-acts.ts'
-import { FilterBar } from '#app/desk/ui/filter-bar.tsx'
+import { FilterBar, newestFirst } from '#app/desk/ui/filter-bar.tsx'
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { ctx } = context.get(deskContext)
@@ -65,7 +65,7 @@ export default function RekeningKoran({ loaderData, actionData }: Route.Componen
       <DoneNotice />
       <FilterBar
         filters={{
-          urut: { label: 'Urutkan', anything: 'Terbaru', choices: { terlama: 'Terlama' } },
+          urut: newestFirst,
         }}
       />
       <DeskList

@@ -10,7 +10,7 @@ import { formatDate, startOfDay } from '#platform/time/jakarta.ts'
 import { DeskFacts } from '#app/desk/ui/facts.tsx'
 import { type Column, DeskList, RowLink } from '#app/desk/ui/list.tsx'
 import { statementDays } from '#app/desk/money/statements/period-filter.ts'
-import { ActLink } from '#app/desk/ui/desk-page.tsx'
+import { FileLinks } from '#app/desk/ui/downloads.tsx'
 
 type SpanProps = { report: OutwardReport; years: number[]; year: number; span: ReportSpan }
 
@@ -103,9 +103,5 @@ export function ReportTable({ title, columns, rows }: TableProps) {
 
 /** The same rows as files. */
 export function ReportFiles({ address }: { address: string }) {
-  return (['csv', 'xlsx'] as const).map((bentuk) => (
-    <ActLink key={bentuk} href={`${address}&bentuk=${bentuk}`}>
-      Unduh {bentuk.toUpperCase()}
-    </ActLink>
-  ))
+  return <FileLinks formats={['csv', 'xlsx']} hrefOf={(bentuk) => `${address}&bentuk=${bentuk}`} />
 }

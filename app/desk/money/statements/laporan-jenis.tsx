@@ -4,6 +4,7 @@ import { formatCount, formatFigure } from '#platform/money/money.ts'
 import { saidRows } from '#features/statements/said-rows.ts'
 import { deskContext } from '#app/desk/context.ts'
 import { DeskPage, ActLink } from '#app/desk/ui/desk-page.tsx'
+import { FileLinks } from '#app/desk/ui/downloads.tsx'
 import { addressWith } from '#app/desk/ui/filters.ts'
 import type { Route } from './+types/laporan-jenis.ts'
 import { statementDays } from './period-filter.ts'
@@ -30,11 +31,12 @@ export default function Statement({ loaderData }: Route.ComponentProps) {
     return isCompared ? { ...row, figures: [now, then, now - then] } : row
   })
   const here = `/kelola/laporan/${kind}`
-  const files = (['pdf', 'xlsx', 'csv'] as const).map((bentuk) => (
-    <ActLink key={bentuk} href={addressWith(`${here}/berkas`, filters, { bentuk })}>
-      Unduh {bentuk.toUpperCase()}
-    </ActLink>
-  ))
+  const files = (
+    <FileLinks
+      formats={['pdf', 'xlsx', 'csv']}
+      hrefOf={(bentuk) => addressWith(`${here}/berkas`, filters, { bentuk })}
+    />
+  )
   return (
     <DeskPage
       title={title}

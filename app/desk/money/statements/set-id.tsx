@@ -7,7 +7,8 @@ import {
 import { findFrozen, listFrozen } from '#features/statements/frozen-sets.server.ts'
 import { formatDateTime } from '#platform/time/jakarta.ts'
 import { deskContext } from '#app/desk/context.ts'
-import { DeskPage, ActLink } from '#app/desk/ui/desk-page.tsx'
+import { DeskPage } from '#app/desk/ui/desk-page.tsx'
+import { FileLinks } from '#app/desk/ui/downloads.tsx'
 import { DeskFacts } from '#app/desk/ui/facts.tsx'
 import { rowIdOf } from '#app/desk/ui/found.ts'
 import type { Route } from './+types/set-id.ts'
@@ -43,11 +44,12 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
 export default function FrozenStatements({ loaderData }: Route.ComponentProps) {
   const { set, hash, id, sets, late, otherDays, beside } = loaderData
   const { closing, signers, period } = set
-  const files = (['pdf', 'json'] as const).map((bentuk) => (
-    <ActLink key={bentuk} href={`/kelola/laporan/set/${id}/berkas?bentuk=${bentuk}`}>
-      Unduh {bentuk.toUpperCase()}
-    </ActLink>
-  ))
+  const files = (
+    <FileLinks
+      formats={['pdf', 'json']}
+      hrefOf={(bentuk) => `/kelola/laporan/set/${id}/berkas?bentuk=${bentuk}`}
+    />
+  )
   return (
     <DeskPage
       title="Laporan tertutup"

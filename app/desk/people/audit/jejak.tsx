@@ -8,7 +8,7 @@ import { deskContext } from '#app/desk/context.ts'
 import { DeskPage, ActLink } from '#app/desk/ui/desk-page.tsx'
 import { DeskList } from '#app/desk/ui/list.tsx'
 import { addressWith } from '#app/desk/ui/filters.ts'
-import { dayFilters, FilterBar } from '#app/desk/ui/filter-bar.tsx'
+import { dayFilters, FilterBar, newestFirst } from '#app/desk/ui/filter-bar.tsx'
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { ctx } = context.get(deskContext)
@@ -43,7 +43,7 @@ export default function Jejak({ loaderData }: Route.ComponentProps) {
             choices: people.map(({ id, name }) => ({ value: id, label: name })),
           },
           ...dayFilters,
-          urut: { label: 'Urutkan', anything: 'Terbaru', choices: { terlama: 'Terlama' } },
+          urut: newestFirst,
         }}
       />
       <DeskList
