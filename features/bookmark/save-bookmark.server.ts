@@ -3,9 +3,38 @@ import type { VerseRef } from '#features/quran/quran.ts'
 import { verseKey } from '#features/quran/verse-key.ts'
 import type { Ctx } from '#platform/context.ts'
 import { inTransaction, type Tx } from '#platform/db/connect.server.ts'
-import { BookmarkChanged, NoteFull, TooManyBookmarks, VerseNotFound } from './errors.ts'
 import { findBookmarks, type BookmarkRow } from './queries.server.ts'
 import { type Bookmark, mergeBookmarks, MOST_BOOKMARKS } from './bookmark.ts'
+import { refusal } from '#platform/refusal.ts'
+
+/** No surah has such a verse. */
+class VerseNotFound extends refusal({
+  code: 'saved-verse/no-such-verse',
+  status: 404,
+  message: 'Ayat ini tidak ada.',
+}) {}
+
+/** One account keeps so many verses and no more. */
+class TooManyBookmarks extends refusal({ code: 'saved-verse/full', status: 409 }) {
+  constructor() {
+    const most = MOST_BOOKMARKS.toLocaleString('id-ID')
+    super(`Anda sudah menyimpan ${most} ayat, jumlah terbanyak. Hapus beberapa dahulu.`)
+  }
+}
+
+/** A verse that another device changed is not taken out unseen. */
+class BookmarkChanged extends refusal({
+  code: 'saved-verse/changed',
+  status: 409,
+  message: 'Ayat ini baru diubah di perangkat lain, jadi tidak dihapus. Lihat isinya dahulu.',
+}) {}
+
+/** The notes of several devices on one verse together are longer than can be kept. */
+class NoteFull extends refusal({ code: 'saved-verse/note-full', status: 409 }) {
+  constructor(place: string) {
+    super(`Catatan untuk ${place} sudah terlalu panjang untuk digabung. Ringkaskan dahulu.`)
+  }
+}
 
 export type Saving = VerseRef & {
   /** A missing field stays unchanged. */

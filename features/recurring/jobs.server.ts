@@ -5,12 +5,35 @@ import type { Ctx } from '#platform/context.ts'
 import { inTransaction, type Tx } from '#platform/db/connect.server.ts'
 import { defineJob, enqueueAll, type Schedule } from '#platform/jobs/jobs.server.ts'
 import { DAY_MS, dayOf } from '#platform/time/jakarta.ts'
-import { openingOf } from './emails.ts'
 import { findDebit } from './debit/debits.server.ts'
 import { announceDebit } from './debit/notice.server.ts'
 import { oneClick, planValues } from './plan-facts.server.ts'
 import { contactOf, evenings, findPlan, rhythmOf, type RecurringPlan } from './queries.server.ts'
 import { type Evenings, latestMs, nextOccurrence, rhythmWords } from './rhythm.ts'
+import type { RecurringKind } from '#platform/db/schema/schema-member.ts'
+
+const openings: Record<RecurringKind, { subject: string; text: string }> = {
+  jumat: {
+    subject: 'Sedekah Jumat Anda hari ini',
+    text: 'Hari ini Jumat. Semoga hari Anda dipenuhi berkah. Ini pengingat sedekah yang Anda minta.',
+  },
+  subuh: {
+    subject: 'Sedekah Subuh Anda hari ini',
+    text: 'Selamat pagi. Ini pengingat sedekah Subuh yang Anda minta, agar hari dibuka dengan kebaikan.',
+  },
+  pekanan: {
+    subject: 'Donasi pekanan Anda hari ini',
+    text: 'Ini pengingat donasi pekanan yang Anda minta. Berapa pun nilainya, semoga Allah menerimanya.',
+  },
+  bulanan: {
+    subject: 'Donasi bulanan Anda hari ini',
+    text: 'Ini pengingat donasi bulanan yang Anda minta. Berapa pun nilainya, semoga Allah menerimanya.',
+  },
+  ramadan: {
+    subject: 'Sedekah malam Ramadan Anda',
+    text: 'Malam Ramadan segera tiba. Ini pengingat sedekah malam Ramadan yang Anda minta.',
+  },
+}
 
 const planId = v.pipe(v.string(), v.uuid())
 
@@ -213,4 +236,10 @@ async function comesByDebit(ctx: Ctx, tx: Tx, plan: RecurringPlan): Promise<bool
   const dueOn = plan.next_at ? dayOf(plan.next_at) : ''
   const debit = await findDebit(tx, { planId: plan.id, dueOn })
   return debit !== undefined && debit.status !== 'dropped'
+}
+
+/** How a reminder of a rhythm begins. */
+function openingOf(kind: RecurringKind): { perihal: string; pembuka: string } {
+  const { subject, text } = openings[kind]
+  return { perihal: subject, pembuka: text }
 }

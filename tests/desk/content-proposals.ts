@@ -13,8 +13,10 @@ import {
 import { donorExportProposal } from '#features/donation-log/proposals.server.ts'
 import { institutionProposal } from '#features/institution/proposals.server.ts'
 import { changeInstitution } from '#features/institution/versions.server.ts'
-import { introductionsProposal } from '#features/scholar-review/introduction/proposals.server.ts'
-import { recordIntroductions } from '#features/scholar-review/introduction/record-introductions.server.ts'
+import {
+  introductionsProposal,
+  recordIntroductions,
+} from '#features/scholar-review/introduction/proposals.server.ts'
 import {
   recordVerses,
   versesProposal,

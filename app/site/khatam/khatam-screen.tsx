@@ -5,13 +5,26 @@ import { Icon } from '#app/ui/icon.tsx'
 import { Skeleton } from '#app/ui/state/skeleton.tsx'
 import { useProgress, useSynced } from '#app/site/progress/progress-store.ts'
 import { StandingWords } from '#app/site/progress/standing-words.tsx'
-import { habitOf, khatamOf, portionOf } from '#features/khatam/khatam.ts'
+import {
+  daysInARow,
+  habitOf,
+  type Khatam,
+  khatamOf,
+  lastDays,
+  portionOf,
+} from '#features/khatam/khatam.ts'
 import type { KhatamPage } from './khatam-page.server.ts'
 import { planStore, usePlan } from './khatam-store.ts'
 import { OtherPlans } from './other-plans.tsx'
-import { HabitCard } from './habit-card.tsx'
 import { Finished, PortionCard } from './portion-card.tsx'
 import { StartForm } from './start-form.tsx'
+import { Card } from '#app/ui/card.tsx'
+
+const DAYS = 30
+
+const HEIGHT = 90
+
+const STEP = 10
 
 /** A plan for reading the whole Quran: today's part, what was read, and the days left. */
 export function KhatamScreen({ page }: { page: KhatamPage }) {
@@ -83,4 +96,46 @@ function useDay({ today, clock }: KhatamPage): string {
     }
   }, [clock.isMoved])
   return day
+}
+
+/** What was read on the last days, drawn; days in a row are told, a break is not. */
+function HabitCard({ habit, today }: { habit: Pick<Khatam, 'read'>; today: string }) {
+  const days = lastDays(habit, today, DAYS)
+  const most = Math.max(1, ...days.map(({ pages }) => pages))
+  const active = days.filter(({ pages }) => pages > 0)
+  const inARow = daysInARow(habit, today)
+  const total = active.reduce((sum, { pages }) => sum + pages, 0)
+  return (
+    <Card as="section" className="grid content-start gap-3 p-5">
+      <h2 className="text-lg">Kebiasaan membaca</h2>
+      <p>
+        {active.length === 0
+          ? 'Belum ada bacaan yang ditandai. Mulai dari satu halaman.'
+          : `${active.length} hari membaca dan ${total} halaman dalam 30 hari.`}
+        {inARow > 1 && <span>{` Sudah ${inARow} hari berturut-turut.`}</span>}
+      </p>
+      <svg
+        viewBox={`0 0 ${DAYS * STEP} ${HEIGHT + 2}`}
+        className="w-full"
+        role="img"
+        aria-label={`Halaman yang dibaca tiap hari, 30 hari terakhir, paling banyak ${active.length ? most : 0}`}
+      >
+        <path d={`M0 ${HEIGHT + 1} H${DAYS * STEP}`} className="stroke-line" strokeWidth="1" />
+        {days.map(({ day, pages }, each) => {
+          const height = (pages / most) * HEIGHT
+          return (
+            <rect
+              key={day}
+              x={each * STEP + 1}
+              y={HEIGHT - height}
+              width={STEP - 2}
+              height={height}
+              rx="2"
+              className="fill-primary"
+            />
+          )
+        })}
+      </svg>
+    </Card>
+  )
 }

@@ -5,13 +5,23 @@ import { entryKey } from '#app/client/keyed-store.ts'
 import { surahListStore, THE_LIST } from '#app/site/quran/list-store.ts'
 import type { SearchWire, SearchQuery } from '#features/verse-search/contract.ts'
 import { queryIn, searchAddress } from './search-address.ts'
-import { KeepText } from './keep-text.tsx'
 import { verseSearches } from './recent.client.ts'
 import { VerseResults } from './results.tsx'
 import { SearchForm, type SurahName } from './search-form.tsx'
 import { Suggestions } from './suggestions.tsx'
-import { openDeviceSearch } from './device-search.client.ts'
+import { isTextKept, keepText, openDeviceSearch } from './device-search.client.ts'
 import { ask, type Searching, searchStore, seedSearch } from './search-store.ts'
+import { KeepCard } from '#app/ui/keep-card.tsx'
+
+type State = 'unknown' | 'absent' | 'busy' | 'kept' | 'failed'
+
+const words: Record<Exclude<State, 'unknown'>, string> = {
+  absent:
+    'Simpan teks Al-Qur’an di perangkat ini (±0,6 MB) agar pencarian tetap jalan tanpa internet.',
+  busy: 'Menyimpan teks…',
+  kept: 'Teks tersimpan di perangkat ini. Pencarian jalan tanpa internet.',
+  failed: 'Teks belum tersimpan. Periksa koneksi Anda, lalu coba lagi.',
+}
 
 /** Data from the server: surah names for the filter, and the results of the address. */
 export type SearchPage = { surahs: SurahName[]; key: string; result: SearchWire | null }
@@ -143,4 +153,39 @@ function useSearch(query: SearchQuery, fromPage: SearchWire | null): Searching {
     }
   }
   return { ...state, isBusy: !isAnswered && state.failure === null }
+}
+
+/** Offers to store the whole text on the device, so that search works offline. */
+function KeepText() {
+  const [state, setState] = useState<State>('unknown')
+
+  useEffect(() => {
+    let isHere = true
+    isTextKept().then(
+      (isKept) => isHere && setState(isKept ? 'kept' : 'absent'),
+      () => {},
+    )
+    return () => {
+      isHere = false
+    }
+  }, [])
+
+  // Without Cache Storage (an address without https) nothing can be stored.
+  if (state === 'unknown' || !('caches' in globalThis)) return null
+  const keep = () => {
+    setState('busy')
+    keepText().then(
+      () => setState('kept'),
+      () => setState('failed'),
+    )
+  }
+  return (
+    <KeepCard
+      label="Pencarian tanpa internet"
+      words={words[state]}
+      isKept={state === 'kept'}
+      isBusy={state === 'busy'}
+      onKeep={state === 'kept' ? undefined : keep}
+    />
+  )
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { timeAgo } from './dates.ts'
+import { timeAgo } from './date-text.tsx'
 
 const now = '2026-11-21T03:00:00Z'
 

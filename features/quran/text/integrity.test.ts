@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { SurahList } from 'quran-meta'
 import { expect, test } from 'vitest'
-import { hizbStart } from '#features/verse-search/place/hizb.ts'
+import { hizbStart } from '#features/verse-search/place/jump.ts'
 import { kemenag } from './kemenag.server.ts'
 import { plainArabic } from './plain-arabic.ts'
 import { BASMALA, type QuranSource, type RawSurah } from '../quran.ts'

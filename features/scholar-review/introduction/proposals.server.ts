@@ -3,13 +3,20 @@ import type { Ctx } from '#platform/context.ts'
 import { readDelimited } from '#platform/sheet/delimited.ts'
 import type { RowProblem } from '#platform/sheet/named-rows.ts'
 import { SheetRefused } from '#platform/sheet/sheet.ts'
-import { formatDate, startOfDay } from '#platform/time/jakarta.ts'
+import { dayOf, formatDate, startOfDay } from '#platform/time/jakarta.ts'
 import { versionOf } from '../queries.server.ts'
 import { type IntroductionLeave, type IntroductionsInput, introductionsInput } from './contract.ts'
 import { introductionKeyOf } from './introduction-key.ts'
 import { type IntroductionRow, readIntroductionRows } from './introduction-rows.ts'
 import { introductionInForce } from './queries.server.ts'
-import { assertAllowed, recordIntroductions } from './record-introductions.server.ts'
+import { LeaveInFuture } from '#features/scholar-review/errors.ts'
+import {
+  addVersion,
+  assertReviewable,
+  columnsOf,
+  type TwoHands,
+} from '#features/scholar-review/record-review.server.ts'
+import { passageParts } from '#features/scholar-review/scholar-review.ts'
 
 /** What a proposal of a whole sheet is about. */
 const SHEET = 'pengantar'
@@ -84,4 +91,44 @@ export async function proposeSheet(
   if (lines.length === 0) throw new SheetRefused('Lembarnya tidak memuat pengantar.')
   const texts = lines.map(({ surah, text: words }) => ({ surah, text: words }))
   return await proposeIntroductions(ctx, { ...leave, texts }, hand)
+}
+
+/** Refuses a review or a leave of a day that has not come. */
+function assertAllowed(
+  ctx: Pick<Ctx, 'now'>,
+  { reviewedOn, leaveOn }: Pick<IntroductionsInput, 'reviewedOn' | 'leaveOn'>,
+): void {
+  assertReviewable(ctx, { reviewedOn })
+  if (leaveOn > dayOf(ctx.now())) throw new LeaveInFuture()
+}
+
+/** Shows introductions from now on, each with its source, its leave and its reviewer. Refuses as `assertAllowed` does. */
+export async function recordIntroductions(
+  ctx: Ctx,
+  { texts, ...input }: IntroductionsInput,
+  hands: TwoHands,
+): Promise<void> {
+  assertAllowed(ctx, input)
+  for (const { surah, text } of texts) {
+    const passages = introductionParagraphs(text)
+    await addVersion(ctx, introductionKeyOf(surah), async () => ({
+      passages: JSON.stringify(
+        passages.map((indonesian) => ({ arabic: '', latin: '', indonesian })),
+      ),
+      reviewer: input.reviewer,
+      reviewer_title: input.title,
+      reviewed_on: input.reviewedOn,
+      source: input.source,
+      leave_by: input.leaveBy,
+      leave_on: input.leaveOn,
+      note: input.note,
+      ...columnsOf(hands),
+    }))
+  }
+}
+
+/** A text without empty lines, as a cell of a sheet holds it, has a paragraph to a line. */
+function introductionParagraphs(text: string): string[] {
+  const parts = passageParts(text)
+  return parts.length > 1 ? parts : text.split('\n').flatMap(passageParts)
 }

@@ -2,9 +2,29 @@ import type { ChargeMethod } from '#platform/db/schema.ts'
 import { rupiah } from '#platform/money/money.ts'
 import type { ChannelOffer } from './payment-gateway.ts'
 import { type Channel, type Guide, lifetimeMinutes } from './channel.ts'
-import { debitBanks } from './direct-debit.ts'
 import { isOffline, offlineChannel, ownAccount } from './own-account.ts'
 import { wallets } from './wallets.ts'
+import type { DebitBank } from '#platform/settings/provider-settings.ts'
+
+const words: Record<DebitBank, { name: string; mark: string; maximum: number }> = {
+  // docs.xendit.co/docs/bri-direct-debit: Rp1 to Rp50.000.000.
+  bri: { name: 'Debit langsung BRI', mark: 'BRI', maximum: 50_000_000 },
+}
+
+/** The banks whose accounts are debited for a plan; nobody chooses them for one gift, so that there is nothing to guide. */
+const debitBanks: readonly Channel<'direct_debit'>[] = (Object.keys(words) as DebitBank[]).map(
+  (channel) => {
+    const { maximum, ...named } = words[channel]
+    return {
+      method: 'direct_debit',
+      channel,
+      ...named,
+      minimum: rupiah(1_000),
+      maximum: rupiah(maximum),
+      guides: [],
+    }
+  },
+)
 
 /** Banks change their menus: the day these steps were last tried, shown with them. */
 export const guidesCheckedOn = '2026-11-21'

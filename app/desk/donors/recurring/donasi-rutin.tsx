@@ -7,10 +7,15 @@ import { DeskRefusal, DoneNotice } from '#app/desk/ui/acts.tsx'
 import { DeskPage } from '#app/desk/ui/desk-page.tsx'
 import { DeskList } from '#app/desk/ui/list.tsx'
 import type { Route } from './+types/donasi-rutin.ts'
-import { FiguresPart } from './figures-part.tsx'
 import { recurringView } from './recurring-list.ts'
 import { recurringColumns, recurringWayWords, statusWords } from './recurring-columns.tsx'
 import { FilterBar, newestFirst } from '#app/desk/ui/filter-bar.tsx'
+import type {
+  DebitFigures,
+  RecurringFigures,
+} from '#features/recurring/recurring-figures.server.ts'
+import { formatCount, formatRupiah } from '#platform/money/money.ts'
+import { DeskFacts } from '#app/desk/ui/facts.tsx'
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   return recurringView(context.get(deskContext), request)
@@ -59,4 +64,46 @@ export default function DonasiRutinDesk({ loaderData, actionData }: Route.Compon
       />
     </DeskPage>
   )
+}
+
+/** What this month's plans bring: what came, what is still expected, and what nothing came of. */
+function FiguresPart({ figures }: { figures: RecurringFigures }) {
+  const { active, paused, expected, received, paid, unpaid, skipped, ended, debits } = figures
+  return (
+    <DeskFacts
+      facts={[
+        {
+          label: 'Berjalan',
+          value: `${formatCount(active)} rencana, ${formatCount(paused)} dijeda`,
+        },
+        {
+          label: 'Diterima bulan ini',
+          value: `${formatRupiah(received)} dari ${formatCount(paid)} jadwal`,
+        },
+        { label: 'Diharapkan sampai akhir bulan', value: formatRupiah(expected) },
+        {
+          label: 'Tidak ditunaikan bulan ini',
+          value: `${formatCount(unpaid)} jadwal, ${formatCount(skipped)} dilewatkan donatur`,
+        },
+        { label: 'Berhenti bulan ini', value: formatCount(ended) },
+        ...debitFacts(debits),
+      ]}
+    />
+  )
+}
+
+/** Of these the ones by debit; nothing where nobody has ever been debited. */
+function debitFacts({ active, expected, received, paid, failed, retried, ending }: DebitFigures) {
+  if (active + paid + failed + retried + ending === 0) return []
+  return [
+    {
+      label: 'Dengan debit otomatis',
+      value: `${formatCount(active)} rencana, ${formatRupiah(expected)} sampai akhir bulan`,
+    },
+    {
+      label: 'Debit bulan ini',
+      value: `${formatRupiah(received)} dari ${formatCount(paid)} debit, ${formatCount(failed)} gagal, ${formatCount(retried)} dicoba lagi`,
+    },
+    { label: 'Menunggu penyedia melepas kartu, dompet, atau rekening', value: formatCount(ending) },
+  ]
 }

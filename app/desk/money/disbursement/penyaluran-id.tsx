@@ -8,10 +8,17 @@ import type { Route } from './+types/penyaluran-id.ts'
 import { disbursementActs } from './disbursement-acts.ts'
 import { HandoverSection } from './evidence-section.tsx'
 import { PaidForm } from './paid-form.tsx'
-import { PaperSection } from './paper-section.tsx'
 import { RecipientSection } from './recipient-section.tsx'
 import { disbursementFacts, disbursementTimeline } from './disbursement-parts.tsx'
 import { disbursementView } from './disbursement-view.ts'
+import type { listPapers } from '#features/disbursement/disbursement-papers.server.ts'
+import type { DisbursementRow } from '#features/disbursement/disbursement-list.server.ts'
+import { DeskForm, field } from '#app/desk/ui/form.tsx'
+
+type Props = {
+  disbursement: Pick<DisbursementRow, 'id' | 'status'>
+  papers: Awaited<ReturnType<typeof listPapers>>
+}
 
 export function loader({ context, params }: Route.LoaderArgs) {
   return disbursementView(context.get(deskContext).ctx, rowIdOf(params.id))
@@ -60,5 +67,40 @@ export default function PenyaluranId({ loaderData }: Route.ComponentProps) {
         <Timeline entries={disbursementTimeline(disbursement)} />
       </DeskSection>
     </DeskPage>
+  )
+}
+
+/** The papers that a disbursement rests on; more may come until it is decided. */
+function PaperSection({ disbursement, papers }: Props) {
+  const isOpen = disbursement.status === 'proposed'
+  if (!isOpen && papers.length === 0) return null
+  const fields = {
+    nama: field.text('Isi berkas', { maxLength: 80 }),
+    proof: field.file('Berkas', {
+      accept: 'application/pdf,image/jpeg,image/png,image/webp',
+      hint: 'PDF atau foto, paling besar 8 MB.',
+    }),
+  }
+  return (
+    <DeskSection
+      title="Berkas"
+      note="Proposal, tagihan, atau surat. Dilihat oleh yang menyetujui, dan tidak tampil untuk umum."
+    >
+      {papers.length > 0 && (
+        <ul className="grid gap-1">
+          {papers.map(({ id, name, type }) => (
+            <li key={id}>
+              <a
+                href={`/kelola/penyaluran/${disbursement.id}/berkas/${id}`}
+                className="inline-flex min-h-touch items-center text-primary underline"
+              >
+                {name} ({type === 'application/pdf' ? 'PDF' : 'foto'})
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
+      {isOpen && <DeskForm act="berkas" submit="Lampirkan" look="ghost" hasFiles fields={fields} />}
+    </DeskSection>
   )
 }

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 import { Card } from '#app/ui/card.tsx'
-import { ProgressTrack } from './progress-track.tsx'
 import { fundWords } from '#features/ledger/funds.ts'
 import {
   type AmilUse,
@@ -234,5 +233,17 @@ function Row({ label, value, to, doors }: RowProps) {
       </dt>
       <dd className={`tabular ${value > 0 ? 'font-bold text-danger' : ''}`}>{value}</dd>
     </div>
+  )
+}
+
+/** A bar whose number stands beside it in words. */
+function ProgressTrack({ percent }: { percent: number }) {
+  return (
+    <span aria-hidden="true" className="block h-2 overflow-hidden rounded-chip bg-surface-2">
+      <span
+        className="block h-full rounded-chip bg-primary"
+        style={{ width: `${Math.min(100, Math.max(0, percent))}%` }}
+      />
+    </span>
   )
 }

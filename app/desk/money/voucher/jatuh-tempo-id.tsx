@@ -11,8 +11,9 @@ import { DeskPage, DeskSection, ActLink } from '#app/desk/ui/desk-page.tsx'
 import { DeskFacts } from '#app/desk/ui/facts.tsx'
 import { type Column, DeskList, RowLink } from '#app/desk/ui/list.tsx'
 import type { Route } from './+types/jatuh-tempo-id.ts'
-import { InstalmentSchedule } from './schedule-part.tsx'
 import { settleHref } from './settle-href.ts'
+import { type Instalment, scheduleOf } from '#features/voucher/due/instalments.ts'
+import { Chip } from '#app/ui/card.tsx'
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   const { ctx } = context.get(deskContext)
@@ -91,4 +92,47 @@ function MoveWords({ voucherId, description }: { voucherId: string | null; descr
 
 function signed(amount: number): string {
   return `${amount < 0 ? '−' : '+'}${formatRupiah(Math.abs(amount))}`
+}
+
+/** Of what comes back in parts: each with its day, what was paid of it, and whether it is late. */
+function InstalmentSchedule({ item, today }: { item: OpenItem; today: string }) {
+  if (item.instalments === 1 || !item.firstDueOn) return null
+  const parts = scheduleOf({ ...item, firstDueOn: item.firstDueOn })
+  const late = parts.filter((part) => isLate(part, today))
+  const lateSum = late.reduce((sum, { rest }) => sum + rest, 0)
+  return (
+    <DeskSection
+      title="Angsuran"
+      note={
+        late.length > 0
+          ? `${late.length} angsuran lewat tempo, ${formatRupiah(lateSum)}.`
+          : 'Tidak ada yang lewat tempo.'
+      }
+    >
+      <DeskList
+        caption="Angsuran"
+        columns={[
+          { label: 'Ke', cell: ({ number }) => String(number) },
+          { label: 'Jatuh tempo', cell: ({ dueOn }) => formatDate(startOfDay(dueOn)) },
+          { label: 'Angsuran', cell: ({ sum }) => formatRupiah(sum), isNumber: true },
+          { label: 'Dibayar', cell: ({ paid }) => formatRupiah(paid), isNumber: true },
+          { label: 'Sisa', cell: ({ rest }) => formatRupiah(rest), isNumber: true },
+          { label: 'Keadaan', cell: (part) => <PartChip part={part} today={today} /> },
+        ]}
+        rows={parts}
+        keyOf={({ number }) => String(number)}
+        empty={{ title: 'Belum ada angsuran' }}
+      />
+    </DeskSection>
+  )
+}
+
+function isLate({ rest, dueOn }: Instalment, today: string): boolean {
+  return rest > 0 && dueOn < today
+}
+
+function PartChip({ part, today }: { part: Instalment; today: string }) {
+  if (part.rest === 0) return <Chip tone="success">Lunas</Chip>
+  if (isLate(part, today)) return <Chip tone="danger">Lewat tempo</Chip>
+  return <Chip tone="neutral">{part.paid > 0 ? 'Sebagian' : 'Belum'}</Chip>
 }

@@ -4,8 +4,11 @@ import type { FieldErrors } from '#platform/refusal.ts'
 import { AmountChoice } from './amount-choice.tsx'
 import type { AmountState, DonationCampaign, UnitState } from '../donation.ts'
 import { partClass } from '../donation-frame.tsx'
-import { MakeRecurring } from '../make-recurring.tsx'
 import { UnitChoice } from './unit-choice.tsx'
+import { LinkButton } from '#app/ui/button.tsx'
+import { isNounForPlans } from '#features/campaign/nouns.ts'
+
+type MakeRecurringProps = { campaign: DonationCampaign; sum: number | undefined }
 
 type Props = {
   campaign: DonationCampaign
@@ -53,5 +56,20 @@ export function AmountPart(props: Props) {
       />
       <MakeRecurring campaign={campaign} sum={sum} />
     </section>
+  )
+}
+
+/** Leads to the form of a plan, with the programme and the sum that is chosen here. */
+function MakeRecurring({ campaign, sum }: MakeRecurringProps) {
+  if (!isNounForPlans(campaign.noun)) return null
+  const nominal = sum ? `&nominal=${sum}` : ''
+  return (
+    <LinkButton
+      to={`/donasi-rutin?program=${campaign.slug}${nominal}`}
+      look="quiet"
+      className="justify-self-start"
+    >
+      Jadikan rutin
+    </LinkButton>
   )
 }

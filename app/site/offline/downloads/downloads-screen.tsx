@@ -8,10 +8,14 @@ import { type KeptSizes, measureKept } from '../kept-here.client.ts'
 import { downloadKey, downloadPlace, formatBytes } from './download.ts'
 import { DownloadCard } from './download-card.tsx'
 import { downloadStore, readDownloads } from './downloads.client.ts'
-import { EnglishCard } from './english-card.tsx'
 import { ReadinessCard } from './readiness-card.tsx'
 import { TafsirCard } from './tafsir-card.tsx'
 import { install, invitationStore, listenForInvitation } from '../invitation.client.ts'
+import { changeLook } from '#app/appearance/look-store.ts'
+import { KeepCard } from '#app/ui/keep-card.tsx'
+import { dropEnglish } from '#app/site/quran/english-store.ts'
+
+type Props = { bytes: number; onChange(): void }
 
 type RowProps = { label: string; bytes: number; isTotal?: boolean }
 
@@ -133,6 +137,32 @@ function Row({ label, bytes, isTotal = false }: RowProps) {
     >
       <dt className={isTotal ? '' : 'text-muted'}>{label}</dt>
       <dd className="tabular">{formatBytes(bytes)}</dd>
+    </div>
+  )
+}
+
+/** The English translation that this device keeps, with a way to delete it. It comes by being chosen in the reader. */
+function EnglishCard({ bytes, onChange }: Props) {
+  if (bytes === 0) return null
+  async function remove() {
+    // A reader that still wants it would fetch it again.
+    changeLook({ hasEnglish: false })
+    await dropEnglish()
+    onChange()
+  }
+  return (
+    <div className="grid justify-items-start gap-1">
+      <div className="w-full">
+        <KeepCard
+          label="Terjemahan Inggris"
+          words={`Terjemahan Inggris tersimpan di perangkat ini, ${formatBytes(bytes)}.`}
+          isKept
+          isBusy={false}
+        />
+      </div>
+      <Button look="ghost" onClick={() => void remove()}>
+        Hapus dan matikan terjemahan Inggris
+      </Button>
     </div>
   )
 }

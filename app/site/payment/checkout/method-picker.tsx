@@ -1,5 +1,5 @@
 import type { FormEvent, ReactNode } from 'react'
-import { Spinner } from '#app/ui/button.tsx'
+import { Button, Spinner } from '#app/ui/button.tsx'
 import { Card } from '#app/ui/card.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { Notice } from '#app/ui/state/notice.tsx'
@@ -9,10 +9,17 @@ import { methodWords } from '#app/site/donation/copy.ts'
 import { useHydrated } from '#app/ui/use-hydrated.ts'
 import { FocusedAlert } from '#app/ui/form/focused-alert.tsx'
 import { BankLogo } from './bank-logo.tsx'
-import { PhoneMethod } from './phone-method.tsx'
 import { QrisApps } from './qris-apps.tsx'
 import { lastChannel } from './last-method.client.ts'
 import { useChoice } from './use-choice.ts'
+import { TextField } from '#app/ui/form/field.tsx'
+
+type PhoneMethodProps = {
+  offer: OfferBody
+  isBusy: boolean
+  isBlocked: boolean
+  onChoose: (event: FormEvent<HTMLFormElement>) => void
+}
 
 type Props = {
   donationId: string
@@ -138,4 +145,40 @@ function MethodButton({ offer, total, isBusy, isBlocked, onChoose }: MethodProps
 function limitWords({ minimum, maximum, disabled }: OfferBody, total: number): string | null {
   if (total > maximum) return `Maksimal ${formatRupiah(maximum)}`
   return total < minimum ? `Minimal ${formatRupiah(minimum)}` : disabled
+}
+
+/** A method that asks for the donor's number first. It opens without script too. */
+function PhoneMethod({ offer, isBusy, isBlocked, onChoose }: PhoneMethodProps) {
+  const { method, channel, name, mark: logo } = offer
+  return (
+    <li>
+      <details className="group">
+        <summary className="flex min-h-17 list-none items-center gap-3.5 px-4 py-3 transition-colors hover:bg-tint">
+          <BankLogo>{logo}</BankLogo>
+          <span className="min-w-0 flex-1 font-semibold">{name}</span>
+          <Icon
+            name="down"
+            className="size-5 text-muted transition-transform group-open:rotate-180"
+          />
+        </summary>
+        <form method="post" onSubmit={onChoose} className="grid gap-3 px-4 pt-1 pb-4">
+          <input type="hidden" name="method" value={method} />
+          <input type="hidden" name="channel" value={channel} />
+          <TextField
+            label={`Nomor HP di ${name}`}
+            name="phone"
+            type="tel"
+            inputMode="tel"
+            autoComplete="tel"
+            required
+            maxLength={40}
+            hint="Permintaan pembayaran dikirim ke aplikasi dengan nomor ini. Nomornya tidak kami simpan sesudahnya."
+          />
+          <Button type="submit" isBusy={isBusy} disabled={isBlocked}>
+            Lanjutkan dengan {name}
+          </Button>
+        </form>
+      </details>
+    </li>
+  )
 }

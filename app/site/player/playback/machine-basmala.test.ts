@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { closed, highlighted, isBasmalaHighlighted, type PlayerState } from '../player-state.ts'
 import { canStep, type PlayerEvent, transition } from './machine.ts'
 import type { Playlist } from '../playlist.ts'
-import { recordingsAfter, recordingsOf } from './recordings.ts'
+import { recordingsAfter, recordingsOf } from './playback.ts'
 
 const verse = (surah: number, ayah: number) => ({
   surah,

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { closed, type PlayerState } from '../player-state.ts'
 import { type PlayerEvent, transition } from './machine.ts'
 import { soundAnchor, type Playlist } from '../playlist.ts'
-import { recordingsAfter, recordingsOf } from './recordings.ts'
+import { recordingsAfter, recordingsOf } from './playback.ts'
 import { repeatAt } from './upcoming.ts'
 
 const five: Playlist = {

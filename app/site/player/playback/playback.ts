@@ -6,7 +6,7 @@ import { AudioOutput } from './audio-element.client.ts'
 import { type PlayerEvent, transition } from './machine.ts'
 import { announcementFor, isByHand } from './notices.ts'
 import { claimSound, releaseSound } from './one-tab.client.ts'
-import { recordingsAfter, recordingsOf } from './recordings.ts'
+import { upcoming } from './upcoming.ts'
 
 /** What listeners choose, loaded beside the player: settings, media controls and memory. */
 export type PlayerExtension = {
@@ -176,4 +176,18 @@ function prefetchNext(): void {
   const first = extension?.following()?.tracks[0]
   const next = recordingsAfter(playerStore.getState().player) ?? first?.basmala ?? first?.sources
   if (next) void output().prefetch(next)
+}
+
+/** The recordings of what plays or is paused. */
+export function recordingsOf({ current, isBasmala }: PlayerState): readonly string[] | null {
+  return (isBasmala ? current?.basmala : current?.sources) ?? null
+}
+
+/** The recordings of what follows by itself, so that they can be fetched early. */
+export function recordingsAfter(state: PlayerState): readonly string[] | null {
+  if (state.isBasmala) return state.current?.sources ?? null
+  const next = upcoming(state)
+  const track = next && state.playlist?.tracks[next.index]
+  const isRepeated = next?.index === state.index
+  return (isRepeated ? undefined : track?.basmala) ?? track?.sources ?? null
 }

@@ -1,9 +1,8 @@
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import type { SheetRequest } from '../sheet-store.ts'
 import { Icon, type IconName } from '#app/ui/icon.tsx'
 import { Sheet } from '#app/ui/sheet.tsx'
 import { copyText } from './copy-text.client.ts'
-import { AskedVerse } from './asked-verse.tsx'
 import { VerseView, type VerseViewName } from './verse-views.tsx'
 import { copiedVerse, verseLink } from './verse-words.ts'
 import { HighlightChoice } from '#app/site/bookmark/highlight-choice.tsx'
@@ -13,6 +12,13 @@ import {
   toggleBookmark,
   useBookmarks,
 } from '#app/site/bookmark/use-bookmarks.ts'
+import { surahStore } from '#app/site/quran/surah-store.ts'
+import { useLoaded } from '#app/client/use-loaded.ts'
+import { Loading, SkeletonText } from '#app/ui/state/skeleton.tsx'
+import { ErrorState } from '#app/ui/state/states.tsx'
+import type { VerseWire } from '#features/quran/contract.ts'
+
+type AskedVerseProps = { verse: VerseWire; onClose(): void; children(verse: VerseWire): ReactNode }
 
 type Props = Extract<SheetRequest, { name: 'verse' }> & { onClose(): void }
 
@@ -106,5 +112,28 @@ function Row({ icon, onClick, children }: RowProps) {
         {children}
       </button>
     </li>
+  )
+}
+
+/** Loads the other texts of a verse of which the page has only the Arabic, then draws `children` with them. */
+function AskedVerse({
+  verse: { surahId, nomorAyat, namaLatin },
+  onClose,
+  children,
+}: AskedVerseProps) {
+  const { data, error, retry } = useLoaded(surahStore, surahId, { fromPage: null })
+  const verse = data?.surah_details[nomorAyat - 1]
+  if (verse) return children(verse)
+  return (
+    <Sheet title={`${namaLatin} ayat ${nomorAyat}`} onClose={onClose}>
+      {error ? (
+        <ErrorState text={error} onRetry={retry} />
+      ) : (
+        <div>
+          <Loading>Memuat ayat…</Loading>
+          <SkeletonText lines={5} />
+        </div>
+      )}
+    </Sheet>
   )
 }
