@@ -79,7 +79,7 @@ function withParts(name: string, include: string[]) {
 }
 
 function onCluster() {
-  const project = onEngine('cluster', { include: onBothEngines })
+  const project = onEngine('cluster', { include: onBothEngines, exclude: nightOnEngine })
   // A statement takes several times as long as on one server, and a database takes half a minute to make.
   return { ...project, test: { ...project.test, testTimeout: 120_000, hookTimeout: 120_000 } }
 }
