@@ -43,7 +43,7 @@ test('SIGTERM under load: streams end, what was asked is answered, nothing more 
 
     const seen = await load.stop()
     expect(seen.brokenInTheMiddle).toBe(0)
-    // A busy machine may give the silent mail server up meanwhile.
+    // On a busy machine the silent mail server may be given up meanwhile.
     const said = server.output().split('\n')
     const failed = said.filter((line) => !line.includes('the mail server did not take it'))
     expect(failed.join('\n')).not.toContain('Error')

@@ -16,7 +16,7 @@ const sheetOfFolder: Readonly<Record<string, SheetName>> = {
   help: 'account',
   payment: 'account',
   receipt: 'account',
-  // Its rows of choices fit no sheet that is full.
+  // Its choices would make a full style sheet too large.
   zakat: 'account',
   dev: 'account',
 }

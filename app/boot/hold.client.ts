@@ -10,7 +10,7 @@ import { keepTyped, typed } from './typed.client.ts'
 /** What was pressed, undefined for a key outside every control, and what does it again. */
 type Held = [control: HTMLElement | undefined, replay: () => void]
 
-/** Nobody expects the answer to a press so late. */
+/** After so long nobody expects an answer to a press. */
 const LOST_MS = 20_000
 
 /** Ends the listening: React works. */

@@ -99,7 +99,7 @@ async function shareReturns(tx: Db | Tx, fund: Fund, standings: readonly Standin
 export const binds = (code: string) => new RegExp(BINDING).test(code)
 const BINDING = '^([3456]|1140|1145|118|120|121|122)'
 
-/** Per campaign of a fund, of fund D also per kind: what it holds after all it spent, and what is promised of it. */
+/** What each campaign of a fund holds and has promised; in fund D also by kind. */
 async function standingsOf(tx: Db | Tx, fund: Fund): Promise<Standing[]> {
   const isOfKinds = fund === 'D'
   const kind = isOfKinds ? sql`coalesce(campaign.income_account, part.kind)` : sql`null::text`

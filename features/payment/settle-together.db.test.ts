@@ -57,7 +57,7 @@ test('eight payments are settled in one run, with few statements, and each webho
   })
   const done = await settleTogether({ ...ctx, db }, hintsOf(charges))
   expect(done).toEqual(charges.map(() => true))
-  // One by one each takes over twenty, with its donor; the provider's own lookups are not ours.
+  // Settled alone, each takes over twenty statements with its donor; the provider's own lookups do not count.
   expect(statements).toBeLessThanOrEqual(21)
 
   await runJobs(ctx)

@@ -80,7 +80,7 @@ function atPlace({ cashPlaceId }: Posting, code: string): string | undefined {
   return isMoney(code) && !code.startsWith('112') ? cashPlaceId : undefined
 }
 
-/** By how much postings lessen what may not go below zero, by a key. */
+/** How much postings take from balances that may not go below zero, by a key. */
 function leaving(
   postings: readonly Posting[],
   keyOf: (posting: Posting, account: string) => string | undefined,

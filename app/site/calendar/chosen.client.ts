@@ -53,7 +53,7 @@ function moved(days: CityDays): CityDays {
 
 let lastRead: { text: string; place: OwnPlace | undefined } | undefined
 
-/** The place this device has chosen, if it has: the same object until another is kept. */
+/** The place chosen on this device, if any; the same object until another is chosen. */
 export function chosenPlace(): OwnPlace | undefined {
   const text = chosenCity() === HERE ? deviceStorage.get('amanah.tempat') : null
   if (text === null) return undefined

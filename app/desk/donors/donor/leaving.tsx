@@ -45,10 +45,10 @@ function isWaiting({ confirmedAt, cancelledAt, doneAt }: Leave): boolean {
 /** One request in a line. */
 export function leaveRequestWords(leave: Leave): string {
   const { askedAt, confirmedAt, dueAt, cancelledAt, doneAt, heldWhy } = leave
-  const asked = `Diminta donatur ${formatDateTime(askedAt)}`
-  if (doneAt) return `${asked}, dihapus ${formatDateTime(doneAt)}`
-  if (cancelledAt) return `${asked}, dibatalkan ${formatDateTime(cancelledAt)}`
-  if (!confirmedAt || !dueAt) return `${asked}, belum dikonfirmasi dari kontaknya`
-  if (heldWhy) return `${asked}, tertahan: ${heldWhy}`
-  return `${asked}, dikonfirmasi; dihapus ${formatDateTime(dueAt)}`
+  const request = `Diminta donatur ${formatDateTime(askedAt)}`
+  if (doneAt) return `${request}, dihapus ${formatDateTime(doneAt)}`
+  if (cancelledAt) return `${request}, dibatalkan ${formatDateTime(cancelledAt)}`
+  if (!confirmedAt || !dueAt) return `${request}, belum dikonfirmasi dari kontaknya`
+  if (heldWhy) return `${request}, tertahan: ${heldWhy}`
+  return `${request}, dikonfirmasi; dihapus ${formatDateTime(dueAt)}`
 }

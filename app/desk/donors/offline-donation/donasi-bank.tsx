@@ -24,7 +24,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const today = dayOf(ctx.now())
   const codes = (await listQrisCodes(ctx.db, today)).filter(({ closedOn }) => !closedOn)
   const line = await lineTold(ctx.db, searchParams)
-  const told = codes.find(({ bankAccountId }) => bankAccountId === line?.bankAccountId)
+  const qrisCode = codes.find(({ bankAccountId }) => bankAccountId === line?.bankAccountId)
   const isQris = searchParams.get('cara') === 'static'
   return {
     id: ctx.newId(),
@@ -34,8 +34,8 @@ export async function loader({ context, request }: Route.LoaderArgs) {
       day: line?.day ?? today,
       net: line ? formatFigure(line.open) : '',
       bank: line?.bankAccountId ?? '',
-      qris: isQris ? (told?.id ?? '') : '',
-      program: isQris ? (told?.slug ?? '') : '',
+      qris: isQris ? (qrisCode?.id ?? '') : '',
+      program: isQris ? (qrisCode?.slug ?? '') : '',
     },
     campaigns: (await listCampaignChoices(ctx.db)).map(({ slug, title }) => ({
       value: slug,

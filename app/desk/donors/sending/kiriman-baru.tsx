@@ -13,8 +13,8 @@ import { LARGEST, newSendingOf, sendingForm } from './sending-form.ts'
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { ctx } = context.get(deskContext)
   const news = (await listTemplates(ctx.db)).filter(({ kind }) => kind === 'news')
-  const asked = new URL(request.url).searchParams.get('pesan')
-  const chosen = news.find(({ name }) => name === asked)
+  const templateName = new URL(request.url).searchParams.get('pesan')
+  const chosen = news.find(({ name }) => name === templateName)
   return {
     templates: news.map(({ name, title }) => ({ name, title })),
     chosen: chosen && {

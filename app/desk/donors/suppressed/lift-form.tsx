@@ -27,6 +27,6 @@ export function LiftForm({ row }: { row: SuppressedContact }) {
 
 /** A contact that is gone from the list has no form to say why. */
 export function LiftedMeanwhile({ rows, answer }: { rows: SuppressedContact[]; answer: unknown }) {
-  const asked = refusedOf(answer)?.values['id']
-  return rows.some(({ id }) => id === asked) ? null : <DeskRefusal answer={answer} />
+  const contactId = refusedOf(answer)?.values['id']
+  return rows.some(({ id }) => id === contactId) ? null : <DeskRefusal answer={answer} />
 }

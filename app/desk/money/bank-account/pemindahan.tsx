@@ -21,12 +21,12 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const { searchParams } = new URL(request.url)
   const today = dayOf(ctx.now())
   // A line of a statement leads here with what it tells.
-  const told = (name: string) => searchParams.get(name) ?? ''
-  const typed = { dari: told('dari'), ke: told('ke'), nominal: told('nominal') }
+  const parameter = (name: string) => searchParams.get(name) ?? ''
+  const typed = { dari: parameter('dari'), ke: parameter('ke'), nominal: parameter('nominal') }
   return {
     transfers: await listOwnTransfers(ctx.db),
     choices: await allBankChoices(ctx.db),
-    stored: { ...typed, tanggal: isDay(told('tanggal')) ? told('tanggal') : today },
+    stored: { ...typed, tanggal: isDay(parameter('tanggal')) ? parameter('tanggal') : today },
     mayWrite: isPermitted(staff.role, 'books.write'),
     today,
   }

@@ -64,7 +64,7 @@ function Whom({ row: { mustahikId, number, group } }: { row: Row }) {
   return <RowLink href={`/kelola/mustahik/${mustahikId}`}>{number}</RowLink>
 }
 
-/** Leads to what proves that one received, and to where it is kept. */
+/** Links to the proof that a recipient received something, and to where it is stored. */
 function EvidenceLink({ disbursement, row }: Pick<Props, 'disbursement'> & { row: Row }) {
   const { id, status } = disbursement
   if (status === 'proposed') return '–'

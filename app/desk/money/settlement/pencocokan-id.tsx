@@ -25,7 +25,7 @@ const nothing = v.object({})
 const note = v.object({
   catatan: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(500, 'Terlalu panjang.')), ''),
 })
-const toPage = (id: string, told = '') => redirect(`/kelola/pencocokan/${id}${told}`, 303)
+const toPage = (id: string, query = '') => redirect(`/kelola/pencocokan/${id}${query}`, 303)
 
 export const action = acts({
   petakan: act(

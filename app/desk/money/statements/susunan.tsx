@@ -27,9 +27,9 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   const inForce = await statementLines(ctx.db, kind, today)
   const older = olderText(kind, inForce)
   const hasOlder = older !== undefined
-  const asked = new URL(request.url).searchParams.get('isi') === 'lama' ? older : undefined
-  const isOlder = asked !== undefined
-  const text = asked ?? layoutText(inForce)
+  const earlier = new URL(request.url).searchParams.get('isi') === 'lama' ? older : undefined
+  const isOlder = earlier !== undefined
+  const text = earlier ?? layoutText(inForce)
   const { title } = statementKinds[kind]
   const mayWrite = isPermitted(staff.role, 'books.write')
   return { kind, title, text, mayWrite, from: addDays(today, 1), hasOlder, isOlder }

@@ -10,9 +10,9 @@ import type { Route } from './+types/transaksi-baru.ts'
 /** The templates that this person may propose, and that have all the words sought. */
 export function loader({ context, request }: Route.LoaderArgs) {
   const { staff } = context.get(deskContext)
-  const told = new URL(request.url).searchParams
-  const sought = (told.get('kata') ?? '').trim()
-  told.delete('kata')
+  const prefill = new URL(request.url).searchParams
+  const sought = (prefill.get('kata') ?? '').trim()
+  prefill.delete('kata')
   const words = sought.toLowerCase().split(/\s+/)
   const found = templates
     .filter(({ propose }) => isPermitted(staff.role, propose))
@@ -20,15 +20,15 @@ export function loader({ context, request }: Route.LoaderArgs) {
       words.every((w) => `${title} ${said}`.toLowerCase().includes(w)),
     )
     .map(({ key, title, words: said, group }) => ({ key, title, said, group }))
-  return { found, told: [...told].slice(0, MOST_TOLD) }
+  return { found, prefill: [...prefill].slice(0, MOST_PREFILLED) }
 }
 
 /** A line of a bank's statement leads here with what it tells; every form takes what it has a field for. */
-const MOST_TOLD = 8
+const MOST_PREFILLED = 8
 
 export default function TransaksiBaru({ loaderData }: Route.ComponentProps) {
-  const { found, told } = loaderData
-  const query = told.length > 0 ? `?${new URLSearchParams(told)}` : ''
+  const { found, prefill } = loaderData
+  const query = prefill.length > 0 ? `?${new URLSearchParams(prefill)}` : ''
   const shown = (Object.keys(groups) as Group[]).map((group) => ({
     group,
     rows: found.filter((each) => each.group === group),
@@ -40,7 +40,7 @@ export default function TransaksiBaru({ loaderData }: Route.ComponentProps) {
       back={{ href: '/kelola/transaksi', label: 'Transaksi' }}
       isNarrow
     >
-      <FilterBar search={{ kata: { label: 'Cari' } }} kept={Object.fromEntries(told)} />
+      <FilterBar search={{ kata: { label: 'Cari' } }} kept={Object.fromEntries(prefill)} />
       {found.length === 0 && (
         <p className="rounded-card border border-line bg-surface px-4 py-5">
           Tidak ada yang cocok. Coba kata lain: gaji, pajak, kas kecil, uang muka.

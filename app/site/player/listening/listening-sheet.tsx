@@ -131,7 +131,7 @@ function CastButton() {
         void output()
           .remote?.prompt()
           .catch((error: unknown) => {
-            // Who closes the list has chosen nothing.
+            // Closing the list chooses nothing.
             if (error instanceof DOMException && error.name === 'NotAllowedError') return
             toast('Perangkat lain belum dapat dipakai.', 'warning')
           })
