@@ -26,6 +26,7 @@ const small = new Set([
   'ledger_fund',
   'media',
   'period_close',
+  'proposal',
   'receipt_counter',
   'sandbox_switch',
   'scholar_review',
