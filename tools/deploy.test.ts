@@ -210,7 +210,7 @@ test('the nightly run knows every command of the night', () => {
       'test -- night',
       'test -- properties',
       'bench',
-      'soak -- --world server,clocks',
+      'soak -- --world server,clocks,processes',
       'soak -- --world replicas,promotion,promotion-alone,promotion-async',
     ]),
   )

@@ -26,9 +26,7 @@ async function statusOf(ctx: TestCtx, path: string): Promise<number | undefined>
   return (await load({ request: new Request(url), context, params: {} })).init?.status
 }
 
-test('every search of visitors takes from one allowance, and lists without a search take nothing', {
-  tags: 'night',
-}, async () => {
+test('every search of visitors takes from one allowance, and lists without a search take nothing', async () => {
   const ctx = await testContext()
   const api = createApi(ctx, openPublicSessions('a secret of the tests'))
   const session = await api.request('/v2/session')

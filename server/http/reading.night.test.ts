@@ -11,9 +11,7 @@ const config = readConfig({
   APP_SECRET: 'a secret that only the tests know',
 })
 
-test('the list of cities is ready in memory for visitors, and for nobody else', {
-  tags: 'night',
-}, async () => {
+test('the list of cities is ready in memory for visitors, and for nobody else', async () => {
   const none = { packed: '/nowhere', build: 'none' }
   const { ready } = await openReading(config, none, (token) => token === 'known')
   function find(authorization: string | undefined, search = '') {
