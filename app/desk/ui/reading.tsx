@@ -22,9 +22,9 @@ export function ReadForm({ children }: { children: ReactNode }) {
 /** Around a part of a page that has a heading of its own. */
 export const IsInPart = createContext(false)
 
-/** In place of a form that tells nothing: words where it was the page, and nothing where it was a part of one. */
+/** In place of a form that tells nothing: words where it was the page; a part of one that held no more is not drawn. */
 export function UnsentForm() {
-  if (useContext(IsInPart)) return null
+  if (useContext(IsInPart)) return <div hidden data-unsent="" />
   return <p className="text-muted">Formulir ini diisi oleh peran lain.</p>
 }
 
