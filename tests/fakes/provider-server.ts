@@ -2,6 +2,7 @@ import { once } from 'node:events'
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
+import { paceOfTests } from '../../tools/test/pace.ts'
 import type { SignedBody } from '#platform/outside/sandbox/sandbox-webhook.ts'
 
 /** A failure on the way, before the provider acted or after it. */
@@ -70,7 +71,8 @@ export type ProviderServer = {
   fail(fault: Fault, times?: number): void
 }
 
-export const FAKE_TIMEOUT_MS = 400
+/** A busy machine takes longer to answer what is not late. */
+export const FAKE_TIMEOUT_MS = Math.round(400 * paceOfTests())
 
 /** An HTTP server on this machine that answers like a provider, until the test or the process ends. */
 export async function startProvider(respond: (asked: Sent) => Answer): Promise<ProviderServer> {
