@@ -38,7 +38,7 @@ test.describe('mistakes on purpose', () => {
     await page.getByLabel('Jumlah orang').fill('8')
     await page.getByLabel('Nama', { exact: true }).fill('Ahmad Subagja')
     await page.getByLabel('Nomor HP').fill('0812 3456 7889')
-    await page.getByLabel('E-mail', { exact: true }).fill('ahmad@contoh.id')
+    await page.getByRole('textbox', { name: /^E-mail/ }).fill('ahmad@contoh.id')
     await page.getByRole('checkbox').check()
     await press(page, 'Kirim permintaan kunjungan')
     await expect(page.getByRole('alert')).toContainText(
