@@ -4,7 +4,7 @@ import { DeskForm, DeskText } from '#app/desk/ui/form.tsx'
 import type { InviteSetup } from './invite-view.ts'
 import { PasskeyForm } from './passkey-form.tsx'
 import { RecoveryCodes } from './recovery-codes.tsx'
-import { TotpCode } from './own-factors.tsx'
+import { TotpCode } from './totp-code.tsx'
 import { ActLink } from '#app/desk/ui/desk-page.tsx'
 import type { ReactNode } from 'react'
 

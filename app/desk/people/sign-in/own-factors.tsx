@@ -5,6 +5,7 @@ import { DeskSection } from '#app/desk/ui/desk-page.tsx'
 import { DeskForm, DeskText } from '#app/desk/ui/form.tsx'
 import { DeskList } from '#app/desk/ui/list.tsx'
 import { PasskeyForm } from './passkey-form.tsx'
+import { TotpCode } from './totp-code.tsx'
 import { type DeskPlace, offerPasskey } from '#features/staff/sign-in/passkey.server.ts'
 import type { Staff } from '#features/staff/staff.ts'
 import { totpSetup } from '#features/staff/sign-in/totp.server.ts'
@@ -12,8 +13,6 @@ import { waitingTotpApp } from '#features/staff/sign-in/totp-apps.server.ts'
 import type { Ctx } from '#platform/context.ts'
 import { qrPath } from '#platform/picture/qr-code.server.ts'
 import { secretInGroups } from './invite-view.ts'
-
-type Props = { secret: string; qr: { size: number; d: string } }
 
 type FactorSetup = Awaited<ReturnType<typeof factorSetup>>
 
@@ -89,23 +88,4 @@ export async function factorSetup(ctx: Ctx, staff: Staff, place: DeskPlace) {
   if (!waiting) return { options, app: null }
   const { secret, address } = totpSetup(ctx.config, { staffId, email, sealed: waiting.secret })
   return { options, app: { secret: secretInGroups(secret), qr: qrPath(address) } }
-}
-
-/** The secret of an authenticator app, to scan or to type. */
-export function TotpCode({ secret, qr }: Props) {
-  return (
-    <>
-      <svg
-        role="img"
-        aria-label="Kode QR untuk aplikasi autentikator"
-        viewBox={`0 0 ${qr.size} ${qr.size}`}
-        className="w-56 rounded-field bg-white"
-      >
-        <path d={qr.d} fill="#000" />
-      </svg>
-      <p>
-        Rahasia: <code className="font-mono [overflow-wrap:anywhere]">{secret}</code>
-      </p>
-    </>
-  )
 }
