@@ -23,7 +23,7 @@ test('tajwid is coloured without touching the text, and the night dims the scree
   expect(await coloured()).toEqual([])
   await press(toolbar(page), 'Tampilan')
   await sheet(page).getByRole('checkbox', { name: 'Warna tajwid' }).check()
-  await expect(sheet(page).getByText('Mad lazim')).toBeVisible()
+  await expect(sheet(page).getByText('Mad lazim', { exact: true })).toBeVisible()
   await expect.poll(coloured).toContain('tajwid-qalqalah دٌۚ')
   expect(await text()).toBe(before)
   expect(await violationsOn(page)).toEqual([])
