@@ -40,13 +40,13 @@ export function DonorFacts(props: DonorPageData & { answer: unknown }) {
         facts={[
           {
             label: 'Donasi',
-            value: `${donor.donations ?? 0}, ${formatRupiah(donor.amount ?? rupiah(0))}`,
+            value: `${donor.donations ?? 0} kali, ${formatRupiah(donor.amount ?? rupiah(0))}`,
           },
           ...(past > 0
             ? [
                 {
                   label: 'Dari sistem lama',
-                  value: `${past}, ${formatRupiah(donor.pastAmount ?? rupiah(0))}`,
+                  value: `${past} kali, ${formatRupiah(donor.pastAmount ?? rupiah(0))}`,
                 },
               ]
             : []),
