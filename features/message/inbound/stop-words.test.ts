@@ -6,10 +6,11 @@ const stops =
   | Berhenti | BERHENTI ya | tolong berhenti ya kak | mohon dihentikan | distop aja min
   | Assalamualaikum, mohon stop kirimi saya pesan lagi | ok stop, terima kasih | Jangan kirim WA lagi
   | tolong jangan kirim lagi | ga usah kirim kabar lagi | saya nggak mau terima pesan lagi | unsubscribe
+  | Stop, jangan kirim pesan lagi | jangan kirim lagi ya, STOP | berhenti! tidak mau terima pesan lagi
   | Please unsubscribe me | opt-out | QUIT`.split('|')
 const others =
   `jangan berhenti ya | jangan stop kirim ya | tolong jangan berhenti kirim | jangan dihentikan
-  | saya tidak mau berhenti | don’t stop | belum mau berhenti | jangan lupa doakan kami | terima kasih
+  | saya tidak mau berhenti | don’t stop | belum mau berhenti | kirim lagi, jangan stop | jangan lupa doakan kami | terima kasih
   | Saya mau berhenti jadi donatur bulanan, gimana caranya? | stop donasi rutin saya | weekend | batal
   | Apakah donasi sumur stop? | kapan programnya berhenti? | tidak mau | tidak usah, terima kasih
   | Kuitansi saya mana? | to cancel | 🙏 | `.split('|')

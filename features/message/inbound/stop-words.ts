@@ -39,25 +39,39 @@ export function stopWordOf(text: string): StopWord | undefined {
   const said = wordsOf(text)
   const [first = ''] = said
   if (said.length === 0 || said.length > 12) return undefined
-  const hasCore = said.some((word) => cores.has(word))
-  const at = said.findIndex((word) => !fillers.has(word))
-  const negated = negatedFrom(said.slice(at))
-  const rest = said.toSpliced(at, negated)
+  const { rest, refused } = withoutRefusals(said)
   const isOnly = rest.every((word) => cores.has(word) || fillers.has(word) || sendings.has(word))
   // "Jangan berhenti" asks for the opposite.
-  const isRefusing = negated > 0 && !hasCore && rest.some((word) => sendings.has(word))
-  const isStopping = negated === 0 && hasCore
+  const isStaying = refused.some((word) => cores.has(word))
+  const isRefusing = refused.some((word) => sendings.has(word))
+  const isStopping = rest.some((word) => cores.has(word))
   const isWhole = said.length === 1 && whole.has(first)
-  if (isWhole || (isOnly && (isRefusing || isStopping)))
+  if (isWhole || (isOnly && !isStaying && (isRefusing || isStopping)))
     return { scope: said.some((word) => everything.has(word)) ? 'all' : 'news', isStopped: true }
   const isResuming = resumes.has(first) && said.slice(1).every((word) => polite.has(word))
   return isResuming ? { scope: 'news', isStopped: false } : undefined
 }
 
-/** How many words the "jangan" or "tidak usah" is with which this begins. */
-function negatedFrom([first = '', second = '']: readonly string[]): 0 | 1 | 2 {
-  if (first === 'jangan') return 1
-  return negations.has(first) && wants.has(second) ? 2 : 0
+/** The words without each "jangan" and "tidak usah", and what each of those refuses. */
+function withoutRefusals(said: readonly string[]): { rest: string[]; refused: string[] } {
+  const rest: string[] = []
+  const refused: string[] = []
+  for (let at = 0; at < said.length; at += 1) {
+    const length = refusalAt(said, at)
+    if (length === 0) rest.push(said[at] ?? '')
+    else {
+      at += length - 1
+      refused.push(said.slice(at + 1).find((word) => !fillers.has(word)) ?? '')
+    }
+  }
+  return { rest, refused }
+}
+
+/** How many words the "jangan" or "tidak usah" has that stands here. */
+function refusalAt(said: readonly string[], at: number): 0 | 1 | 2 {
+  const [word = '', next = ''] = said.slice(at)
+  if (word === 'jangan') return 1
+  return negations.has(word) && wants.has(next) ? 2 : 0
 }
 
 function wordsOf(text: string): string[] {
