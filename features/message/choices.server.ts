@@ -1,7 +1,13 @@
 import type { Ctx } from '#platform/context.ts'
 import { inTransaction } from '#platform/db/connect.server.ts'
 import { type Contact, maskContact } from '#platform/text/contact.ts'
-import { latestChoices, recordChoice, type Wish, wishOf } from './contact-choices.server.ts'
+import {
+  isStoppedNow,
+  latestChoices,
+  recordChoice,
+  type Wish,
+  wishOf,
+} from './contact-choices.server.ts'
 import { ChoiceLinkNotValid } from './errors.ts'
 import { templateOf } from './book/template-book.server.ts'
 import { messageOfToken } from './send/channels.server.ts'
@@ -29,8 +35,8 @@ async function readerOf(ctx: Ctx, token: string) {
     : undefined
   if (!row) throw new ChoiceLinkNotValid()
   const hashed = [
-    ...(row.email_hash ? [{ kind: 'email' as const, hash: row.email_hash }] : []),
-    ...(row.phone_hash ? [{ kind: 'phone' as const, hash: row.phone_hash }] : []),
+    ...(row.email_hash ? [{ kind: 'email' as const, hash: row.email_hash, value: row.email }] : []),
+    ...(row.phone_hash ? [{ kind: 'phone' as const, hash: row.phone_hash, value: row.phone }] : []),
   ]
   return { ...row, hashed }
 }
@@ -52,15 +58,17 @@ function contactsIn({ email, phone }: { email: string | null; phone: string | nu
 /** The choices behind a link of any message; refuses an invalid one. */
 export async function choicesBehind(ctx: Ctx, token: string): Promise<MessageChoices> {
   const { template, hashed, ...reader } = await readerOf(ctx, token)
-  const latest = await Promise.all(hashed.map(({ hash }) => latestChoices(ctx.db, hash)))
-  const isStopped = (scope: 'news' | 'all') =>
-    latest.length > 0 && latest.every((choices) => choices.get(scope)?.isStopped === true)
+  const isStopped = async (scope: 'news' | 'all') => {
+    const stopped = await Promise.all(hashed.map((each) => isStoppedNow(ctx.db, each, scope)))
+    return stopped.length > 0 && stopped.every(Boolean)
+  }
+  const [hasNoNews, hasNone] = [await isStopped('news'), await isStopped('all')]
   return {
     message: templateOf(template).title,
     contacts: contactsIn(reader).map((each) => ({ kind: each.kind, shown: maskContact(each) })),
     hasWhatsapp: ctx.whatsapp !== undefined,
-    getsNews: !isStopped('news') && !isStopped('all'),
-    getsAny: !isStopped('all'),
+    getsNews: !hasNoNews && !hasNone,
+    getsAny: !hasNone,
     wish: await wishOf(
       ctx.db,
       hashed.map(({ hash }) => hash),
@@ -75,10 +83,12 @@ export async function changeChoices(ctx: Ctx, token: string, stop: Stop): Promis
   const { hashed } = await readerOf(ctx, token)
   await inTransaction(ctx.db, async (tx) => {
     for (const contact of hashed) {
-      const latest = await latestChoices(tx, contact.hash)
       const scopes = stop.isStopped || stop.scope === 'all' ? [stop.scope] : ['news' as const]
       for (const scope of scopes) {
-        if (latest.get(scope)?.isStopped === stop.isStopped) continue
+        const isSaid = stop.isStopped
+          ? await isStoppedNow(tx, contact, scope)
+          : (await latestChoices(tx, contact.hash)).get(scope)?.isStopped === false
+        if (isSaid) continue
         const words = stop.isStopped ? 'tautan di pesan' : STARTED
         await recordChoice({ ...ctx, db: tx }, contact, {
           scope,

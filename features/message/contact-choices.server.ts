@@ -112,6 +112,20 @@ export async function hasStoppedNews(
   return latest.get('news')?.isStopped === true
 }
 
+type Owned = Hashed & { value: string | null }
+
+/** Whether the owner of a contact stopped this, and did not agree to news again since, in an account or with a gift. */
+export async function isStoppedNow(
+  db: Db | Tx,
+  { kind, hash, value }: Owned,
+  scope: 'news' | 'all',
+): Promise<boolean> {
+  const own = (await latestChoices(db, hash)).get(scope)
+  if (!own?.isStopped || scope === 'all' || value === null) return own?.isStopped === true
+  const given = await newsGivenAt(db, { kind, value })
+  return given === null || given <= own.at
+}
+
 type Latest = { isStopped: boolean; at: Date; source: ChoiceSource }
 
 /** The latest choice of each scope. */

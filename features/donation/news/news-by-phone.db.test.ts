@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest'
 import { updateAccount } from '#features/account/update-account.server.ts'
 import { createUpdate } from '#features/campaign/edit/save-update.server.ts'
+import { choicesBehind } from '#features/message/choices.server.ts'
 import { receiveMessage } from '#features/message/inbound/receive-whatsapp.server.ts'
+import { choicesLink } from '#features/message/send/channels.server.ts'
 import { rupiah } from '#platform/money/money.ts'
 import { type TestCtx, testContext } from '#tests/context.ts'
 import { startWhatsapp } from '#tests/fakes/whatsapp.ts'
@@ -98,6 +100,29 @@ test('a tick of before WhatsApp was set up, STOP, and the night keep news from a
   expect(numbers().filter((to) => to !== phoneOf(2))).toEqual([phoneOf(3)])
   expect(fake.taken.filter(({ type }) => type === 'template')).toHaveLength(1)
   expect(await newsTelling(ctx, news.id)).toMatchObject({ waiting: 0, unsent: 1 })
+})
+
+test('whoever asked for news again after a STOP is shown so, and stops them again', async () => {
+  const { ctx, fake, campaignId } = await installed()
+  const stop = async (id: string) => {
+    ctx.clock.advance({ seconds: 1 })
+    const wrote = { id, phone: phoneOf(1), name: 'Siti', text: 'STOP', media: null }
+    await receiveMessage(ctx, { ...wrote, at: ctx.now() })
+  }
+  await give(ctx, { phone: phoneOf(1) })
+  await stop('wamid.a')
+  await give(ctx, { phone: phoneOf(1) })
+  await aTelling(ctx, campaignId)
+  await runJobs(ctx)
+  const sent = ctx.db.selectFrom('sent_message').select('id').where('kind', '=', 'news')
+  const { id } = await sent.executeTakeFirstOrThrow()
+  const link = choicesLink(ctx.config, id).split('/').at(-1) ?? ''
+  expect(await choicesBehind(ctx, link)).toMatchObject({ getsNews: true })
+  await stop('wamid.b')
+  expect(await choicesBehind(ctx, link)).toMatchObject({ getsNews: false })
+  await aTelling(ctx, campaignId)
+  await runJobs(ctx)
+  expect(fake.taken.filter(({ type }) => type === 'template')).toHaveLength(1)
 })
 
 test('without WhatsApp nobody is asked for news to a number, and none waits for it', async () => {

@@ -1,9 +1,8 @@
 import type { Ctx } from '#platform/context.ts'
 import { inTransaction, type Tx } from '#platform/db/connect.server.ts'
-import type { ChoiceScope } from '#platform/db/schema/message/schema-message.ts'
 import { enqueue } from '#platform/jobs/jobs.server.ts'
 import { readJsonBody } from '#platform/outside/payment/secret-match.server.ts'
-import { contactHash, latestChoices, recordChoice } from '../contact-choices.server.ts'
+import { contactHash, isStoppedNow, recordChoice } from '../contact-choices.server.ts'
 import { applyStatus } from './apply-status.server.ts'
 import { inboundJob } from './inbound-job.server.ts'
 import { stopWordOf } from './stop-words.ts'
@@ -61,34 +60,33 @@ export async function receiveMessage(ctx: Ctx, message: InboundEvent): Promise<v
       .returning('id')
       .executeTakeFirst()
     if (!row) return
-    if (stop) await chooseOnce(ctx, tx, { hash, ...stop, source: 'stop-word', words: text })
+    if (stop) await chooseOnce(ctx, tx, { phone, ...stop, source: 'stop-word', words: text })
     await enqueue(tx, inboundJob(), { payload: { id }, now: ctx.now() })
   })
 }
 
 async function receivePreference(ctx: Ctx, { phone, isStopped }: PreferenceEvent): Promise<void> {
-  const hash = contactHash(ctx.config, phone)
   const words = isStopped ? 'dihentikan di WhatsApp' : 'dibuka lagi di WhatsApp'
   await inTransaction(ctx.db, (tx) =>
-    chooseOnce(ctx, tx, { hash, scope: 'news', isStopped, source: 'provider', words }),
+    chooseOnce(ctx, tx, { phone, scope: 'news', isStopped, source: 'provider', words }),
   )
 }
 
 type Chosen = {
-  hash: Buffer
-  scope: ChoiceScope
+  phone: string
+  scope: 'news' | 'all'
   isStopped: boolean
   source: 'stop-word' | 'provider'
   words: string
 }
 
 /** Writes a choice that changes something: to begin again is a word only to whoever had stopped. */
-async function chooseOnce(ctx: Ctx, tx: Tx, { hash, ...choice }: Chosen): Promise<void> {
-  const latest = await latestChoices(tx, hash)
-  const scopes: ChoiceScope[] = choice.isStopped ? [choice.scope] : ['news', 'all']
+async function chooseOnce(ctx: Ctx, tx: Tx, { phone, ...choice }: Chosen): Promise<void> {
+  const hashed = { kind: 'phone' as const, hash: contactHash(ctx.config, phone) }
+  const scopes = choice.isStopped ? [choice.scope] : (['news', 'all'] as const)
   for (const scope of scopes) {
-    if ((latest.get(scope)?.isStopped ?? false) === choice.isStopped) continue
+    if ((await isStoppedNow(tx, { ...hashed, value: phone }, scope)) === choice.isStopped) continue
     const inTx = { db: tx, newId: ctx.newId, now: ctx.now }
-    await recordChoice(inTx, { kind: 'phone', hash }, { ...choice, scope })
+    await recordChoice(inTx, hashed, { ...choice, scope })
   }
 }
