@@ -37,22 +37,26 @@ export async function remindWaiting(ctx: Ctx): Promise<void> {
 
 async function waitingCharges(ctx: Ctx, last: Waiting | undefined): Promise<Waiting[]> {
   const now = ctx.now().getTime()
-  return ctx.db
-    .selectFrom('charge')
-    .select(['donation_id as donationId', 'expires_at as expiresAt'])
-    .where('status', '=', 'pending')
-    .where('created_at', '<=', new Date(now - AFTER_MS))
-    .where('expires_at', '>', new Date(now + BEFORE_END_MS))
-    .where('expires_at', '<=', new Date(now + SPAN_MS))
-    .$if(last !== undefined, (query) =>
-      query.where(
-        sql<boolean>`(expires_at, donation_id) > (${last?.expiresAt}, ${last?.donationId}::uuid)`,
-      ),
-    )
-    .orderBy('expires_at')
-    .orderBy('donation_id')
-    .limit(PAGE)
-    .execute()
+  return (
+    ctx.db
+      .selectFrom('charge')
+      .select(['donation_id as donationId', 'expires_at as expiresAt'])
+      .where('status', '=', 'pending')
+      // A debit comes by itself, or its owner was told where to allow it: who paid it by hand would give twice.
+      .where('mandate_id', 'is', null)
+      .where('created_at', '<=', new Date(now - AFTER_MS))
+      .where('expires_at', '>', new Date(now + BEFORE_END_MS))
+      .where('expires_at', '<=', new Date(now + SPAN_MS))
+      .$if(last !== undefined, (query) =>
+        query.where(
+          sql<boolean>`(expires_at, donation_id) > (${last?.expiresAt}, ${last?.donationId}::uuid)`,
+        ),
+      )
+      .orderBy('expires_at')
+      .orderBy('donation_id')
+      .limit(PAGE)
+      .execute()
+  )
 }
 
 async function remind(ctx: Ctx, { donationId, expiresAt }: Waiting): Promise<void> {

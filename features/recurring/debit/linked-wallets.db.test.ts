@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { remindWaiting } from '#features/checkout/remind-waiting.server.ts'
 import { meansFirst } from '#features/debit/mandate.ts'
 import { balanceOf } from '#features/ledger/queries.server.ts'
 import { receiveWebhook } from '#features/payment/receive-webhook.server.ts'
@@ -235,6 +236,13 @@ test.each([
     expect(await held()).toBe(0)
     const debit = () => ctx.db.selectFrom('recurring_debit').select(['status', 'tries']).execute()
     expect(await debit()).toEqual([{ status: 'asked', tries: 1 }])
+    ctx.clock.set('2026-06-25T23:30:00.000Z')
+    const expires_at = new Date('2026-06-26T04:00:00.000Z')
+    await ctx.db.updateTable('charge').set({ expires_at }).execute()
+    const before = ctx.mails.length
+    await remindWaiting(ctx)
+    await debitNow(ctx)
+    expect(ctx.mails.slice(before)).toEqual([])
     const { reference } = await ctx.db
       .selectFrom('charge')
       .select('reference')
