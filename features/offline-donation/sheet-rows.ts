@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { readPlainSum } from '#platform/money/written-sum.ts'
+import { CUT_NUMBER, isCutNumber } from '#platform/sheet/cell-number.ts'
 import { columnOf, readNamedRows, type RowProblem } from '#platform/sheet/named-rows.ts'
 import { dayReader } from '#platform/time/written-day.ts'
 import { offlineDonationForm, type OfflineDonation } from './contract.ts'
@@ -55,9 +56,8 @@ function readDonation(
   cell: (name: SheetColumn) => string,
   { programs, today, dayOf }: SheetNames & { dayOf: ReturnType<typeof dayReader> },
 ): OfflineDonation | string {
-  // A spreadsheet turns sixteen digits into 3,174E+15, and the rest of them is lost.
-  if (/e\+/i.test(cell('npwp_nik') + cell('hp')))
-    return 'Nomor dipotong oleh lembar kerja. Jadikan kolomnya teks, lalu tulis lagi.'
+  if ((['npwp_nik', 'hp', 'nomor'] as const).some((name) => isCutNumber(cell(name))))
+    return CUT_NUMBER
   const named = cell('program').toLowerCase()
   const program = programs.find(
     ({ slug, title }) => slug === named || title.toLowerCase() === named,

@@ -23,6 +23,8 @@ test('a cell that shows a day is read as that day, whatever its format and the y
   ])
     expect([format, shown('46023', format)]).toEqual([format, '2026-01-01'])
   expect(shown('46023.395833333336', 22)).toBe('2026-01-01 09:30')
+  // Seconds before midnight are still of their day.
+  expect(shown('46023.9997', 22)).toBe('2026-01-01 23:59')
   expect(shown('29586', 14)).toBe('1980-12-31')
   expect(shown('44561', 14, '<workbookPr date1904="1"/>')).toBe('2026-01-01')
 })

@@ -37,7 +37,7 @@ const LAST = 2_958_465
 export function dayOfNumber(days: number, { is1904 }: { is1904: boolean }): string | undefined {
   const since = is1904 ? days + 1462 : days
   if (since < FIRST || since > LAST) return undefined
-  const at = new Date(Date.UTC(1899, 11, 30) + Math.round(since * 1440) * 60_000).toISOString()
+  const at = new Date(Date.UTC(1899, 11, 30) + Math.round(since * 86_400) * 1000).toISOString()
   const time = at.slice(11, 16)
   return time === '00:00' ? at.slice(0, 10) : `${at.slice(0, 10)} ${time}`
 }
@@ -53,4 +53,13 @@ export function writtenNumber(value: string): string {
   const whole = Math.round(number)
   if (Math.abs(number - whole) < 1e-6) return String(whole)
   return /^-?\d{1,3}\.\d{3}$/.test(value) ? `${value}0` : value
+}
+
+/** What a row says of a number of which a spreadsheet has lost the last figures. */
+export const CUT_NUMBER =
+  'Nomor dipotong oleh lembar kerja. Jadikan kolomnya teks, lalu tulis lagi.'
+
+/** True for such a number, as a workbook is read here or as a spreadsheet writes it into a CSV: 3,174E+15. */
+export function isCutNumber(text: string): boolean {
+  return /^\+?\d(?:[.,]\d+)?e\+?\d+$/i.test(text)
 }

@@ -25,3 +25,19 @@ test('past gifts are read in either notation, their days by the order of their c
   ])
   expect(problems.map(({ row }) => row)).toEqual([4])
 })
+
+test('a code whose last figures a spreadsheet has lost is refused, as two gifts would bear it', () => {
+  const head = ['kode_transaksi_lama', 'kode_donatur', 'tanggal', 'jumlah', 'dana']
+  const { lines, problems } = readPastDonationRows([
+    head,
+    ['2.026062812345678e+16', 'D-1', '25/04/2024', '50.000', 'IU'],
+    ['2,02606E+16', 'D-1', '25/04/2024', '50.000', 'IU'],
+    ['2026062812345678', 'D-1', '25/04/2024', '50.000', 'IU'],
+    ['A1E+05', 'D-1', '25/04/2024', '50.000', 'IU'],
+  ])
+  expect(problems.map(({ row, why }) => [row, /dipotong/.test(why)])).toEqual([
+    [2, true],
+    [3, true],
+  ])
+  expect(lines.map(({ code }) => code)).toEqual(['2026062812345678', 'A1E+05'])
+})

@@ -4,6 +4,7 @@ import type { Salutation } from '#platform/db/schema.ts'
 import type { Fund } from '#platform/db/schema/schema-books.ts'
 import type { Rupiah } from '#platform/money/money.ts'
 import { readPlainSum } from '#platform/money/written-sum.ts'
+import { CUT_NUMBER, isCutNumber } from '#platform/sheet/cell-number.ts'
 import { columnOf, readNamedRows, type RowProblem } from '#platform/sheet/named-rows.ts'
 import { normaliseEmail, normalisePhone } from '#platform/text/contact.ts'
 import { readTaxId } from '#platform/text/tax-id.ts'
@@ -73,8 +74,6 @@ export type PastDonationRow = Contacts & {
   why: string
 }
 
-const CUT = 'Nomor dipotong oleh lembar kerja. Jadikan kolomnya teks, lalu tulis lagi.'
-const isCut = (text: string) => /e\+/i.test(text)
 const salutations: readonly Salutation[] = ['bapak', 'ibu', 'saudara', 'saudari']
 
 /** Donors of a sheet of an earlier system. */
@@ -89,7 +88,7 @@ function readDonor(cell: Cell, row: number): DonorRow | string {
   const contacts = readContacts(cell)
   if (typeof contacts === 'string') return contacts
   const typedTax = cell('nik') || cell('npwp')
-  if (isCut(cell('nik') + cell('npwp'))) return CUT
+  if (['kode_lama', 'nik', 'npwp'].some((name) => isCutNumber(cell(name)))) return CUT_NUMBER
   const taxId = typedTax === '' ? undefined : readTaxId(typedTax)
   if (typedTax !== '' && taxId === undefined) return 'NIK atau NPWP harus 16 angka.'
   if (cell('nama') === '') return 'Namanya kosong.'
@@ -159,6 +158,8 @@ function readPastDonation(cell: Cell, { row, dayOf, state }: PastRow): PastDonat
   if (typeof contacts === 'string') return contacts
   if (cell('kode_transaksi_lama') === '') return 'kode_transaksi_lama kosong.'
   const donorCode = cell('kode_donatur')
+  const codes = ['kode_transaksi_lama', 'kode_donatur', 'no_kwitansi_lama']
+  if (codes.some((name) => isCutNumber(cell(name)))) return CUT_NUMBER
   if (!donorCode && !contacts.phone && !contacts.email) return 'Isi kode_donatur, HP, atau e-mail.'
   const given = dayOf(cell('tanggal'))
   if (!given.ok) return given.why
@@ -188,7 +189,7 @@ function readPastDonation(cell: Cell, { row, dayOf, state }: PastRow): PastDonat
 
 function readContacts(cell: Cell): Contacts | string {
   const [typedPhone, typedEmail] = [cell('hp'), cell('email')]
-  if (isCut(typedPhone)) return CUT
+  if (isCutNumber(typedPhone)) return CUT_NUMBER
   const phone = normalisePhone(typedPhone)
   const email = normaliseEmail(typedEmail)
   if (typedPhone !== '' && !phone) return `HP “${typedPhone}” tidak valid.`
