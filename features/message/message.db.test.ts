@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest'
+import { updateAccount } from '#features/account/update-account.server.ts'
 import { createWebhooks } from '#server/api/webhooks.server.ts'
 import { type TestCtx, testContext } from '#tests/context.ts'
 import { type SignedHook, startWhatsapp } from '#tests/fakes/whatsapp.ts'
+import { aMember } from '#tests/members.ts'
 import { runJobs } from '#tests/money/payments.ts'
 import { AddressRefused } from '#platform/outside/message/mail-port.ts'
 import { choicesBehind, changeChoices, wishByLink } from './choices.server.ts'
@@ -231,6 +233,14 @@ test('a link of any message stops news, then all, and calls its reader as they w
   await runJobs(ctx)
   expect(fake.taken.map(({ template }) => template?.name)).toEqual(['ramadan', 'menunggu_bayar'])
   expect(fake.taken[1]?.template?.components[0]?.parameters[0]).toMatchObject({ text: 'Kak Siti' })
+  // Agreed to anew in an account, they come again, and stop again.
+  ctx.clock.advance({ seconds: 1 })
+  const { accountId } = await aMember(ctx, { phone })
+  await updateAccount(ctx, accountId, { consents: { 'news-whatsapp': true } })
+  expect(await choicesBehind(ctx, link)).toMatchObject({ getsNews: true })
+  ctx.clock.advance({ seconds: 1 })
+  await changeChoices(ctx, link, { scope: 'news', isStopped: true })
+  expect(await choicesBehind(ctx, link)).toMatchObject({ getsNews: false, getsAny: true })
   await changeChoices(ctx, link, { scope: 'all', isStopped: true })
   await sendTemplate(ctx, { ...named, event: 'c' })
   await runJobs(ctx)
