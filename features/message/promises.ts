@@ -7,8 +7,8 @@ import {
 } from './message-channels.ts'
 
 /**
- * What screens promise of messages. Each sentence asks `ways.ts`, as the sending does, so that nothing is promised that
- * is not sent.
+ * What screens promise of messages. Each sentence asks `message-channels.ts`, as the sending does, so that nothing is
+ * promised that is not sent.
  */
 
 /** Beside the contacts of a form, before and while they are typed: whether a receipt is sent, or where it is found. */

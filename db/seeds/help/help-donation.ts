@@ -11,7 +11,7 @@ export const donationHelp: ShippedHelp[] = [
     body: `
 1. Buka [daftar program](/program) dan pilih yang ingin Anda bantu.
 2. Tekan **Donasi sekarang**, lalu pilih atau ketik nominalnya. Batas terkecil tiap program tertulis di kolom nominal.
-3. Isi nama dan salah satu kontak: nomor WhatsApp atau e-mail. Isian itu menyebut ke mana bukti donasi dikirim.
+3. Isi nama dan salah satu kontak: nomor WhatsApp atau e-mail. Di bawahnya tertulis ke mana bukti donasi kami kirim.
 4. Bila berkenan, titipkan doa, atau sembunyikan nama Anda sebagai Hamba Allah.
 5. Tekan **Lanjut pilih pembayaran**, pilih QRIS, Virtual Account, atau gerai ritel, lalu bayar sesuai petunjuk di layar.
 

@@ -31,6 +31,7 @@ test.each([
   ['Mulai lagi ya', true],
   ['START', true],
   ['mulai donasi', false],
+  ['lanjut ya kak', false],
   ['jangan mulai', false],
 ])('“%s” begins again: %s', (text, isBegun) => {
   expect(stopWordOf(text)?.isStopped === false).toBe(isBegun)

@@ -3,7 +3,9 @@ const cores =
   unsubscribe unsub unsubs unreg udahan optout توقف إيقاف ايقاف`)
 /** Of other lands, and only as the whole message: inside a sentence they are about something else. */
 const whole = words('quit end cancel revoke stopall unsubscribeall')
-const resumes = words('mulai start lanjut lanjutkan subscribe')
+const resumes = words('mulai start subscribe')
+/** Beside other words they answer a question of ours, and nobody who stopped agrees by them. */
+const resumesAlone = words('lanjut lanjutkan')
 /** Words that change nothing of what such a message asks. */
 const fillers =
   words(`tolong mohon minta please pls plis mau ingin saya sy aku kami kak kakak pak bapak bu ibu min admin mas
@@ -48,7 +50,9 @@ export function stopWordOf(text: string): StopWord | undefined {
   const isWhole = said.length === 1 && whole.has(first)
   if (isWhole || (isOnly && !isStaying && (isRefusing || isStopping)))
     return { scope: said.some((word) => everything.has(word)) ? 'all' : 'news', isStopped: true }
-  const isResuming = resumes.has(first) && said.slice(1).every((word) => polite.has(word))
+  const isResuming =
+    (resumes.has(first) && said.slice(1).every((word) => polite.has(word))) ||
+    (said.length === 1 && resumesAlone.has(first))
   return isResuming ? { scope: 'news', isStopped: false } : undefined
 }
 
