@@ -47,3 +47,18 @@ test('a column that stands twice, and a row of more cells than there are names, 
   expect(moved.lines).toEqual([{ nama: 'Ani' }])
   expect(moved.problems.map(({ row }) => row)).toEqual([3])
 })
+
+test('a sum that its own comma cut in two is never read as its first half, also before blank cells', () => {
+  const { lines, problems } = readNamedRows(
+    [
+      ['nama', 'jumlah', 'catatan'],
+      ['Ani', '50', '000', ''],
+      ['Budi', 'Rp1', '250', '000.00'],
+      ['Cici', '50000', '', ''],
+      ['Dedi', '50,000', '', ''],
+    ],
+    { needed: ['nama', 'jumlah'], read: (cell) => ({ sum: cell('jumlah') }) },
+  )
+  expect(lines.map(({ sum }) => sum)).toEqual(['50000', '50,000'])
+  expect(problems.map(({ row }) => row)).toEqual([2, 3])
+})

@@ -33,7 +33,7 @@ export function readNamedRows<C extends string, T extends object>(
   body.forEach((cells, index) => {
     if (cells.every((cell) => cell.trim() === '')) return
     const row = index + 2
-    if (cells.slice(order.length).some((cell) => cell.trim() !== '')) {
+    if (isMoved(cells, order.length)) {
       problems.push({ row, why: MORE_CELLS })
       return
     }
@@ -42,6 +42,14 @@ export function readNamedRows<C extends string, T extends object>(
     else lines.push(line)
   })
   return { lines, problems }
+}
+
+/** A row with more than its columns: filled ones, or blank ones behind a sum that its own comma cut: 50,000. */
+function isMoved(cells: readonly string[], columns: number): boolean {
+  const beyond = cells.slice(columns)
+  const isCut = (cell: string, at: number) =>
+    /^(?:rp\.?)?\s*\d{1,3}$/i.test(cell.trim()) && /^\d{3}(?:\.\d+)?$/.test(cells[at + 1] ?? '')
+  return beyond.some((cell) => cell.trim() !== '') || (beyond.length > 0 && cells.some(isCut))
 }
 
 /** All that stands in a column. */
