@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { updateAccount } from '#features/account/update-account.server.ts'
 import { createUpdate } from '#features/campaign/edit/save-update.server.ts'
+import { recordNewsConsent, whyHeld } from '#features/message/contact-choices.server.ts'
 import { receiveMessage } from '#features/message/inbound/receive-whatsapp.server.ts'
 import { rupiah } from '#platform/money/money.ts'
 import { type TestCtx, testContext } from '#tests/context.ts'
@@ -141,6 +142,9 @@ test('one press of a link stops the news to a number too, of a guest and of a me
   const { accountId } = await aMember(ctx, { phone: phoneOf(4) })
   await updateAccount(ctx, accountId, { consents: { 'news-whatsapp': true } })
   const member = await give(ctx, { phone: phoneOf(4), accountId })
+  const contact = { kind: 'phone' as const, value: phoneOf(1) }
+  await recordNewsConsent(ctx, contact, { isStopped: false, source: 'import' })
+  ctx.clock.advance({ seconds: 1 })
   for (const id of [first, member]) await stopNews(ctx, newsTokenOf(ctx.config, id))
   const isOn = async (id: string) => (await newsBehind(ctx, newsTokenOf(ctx.config, id))).isOn
   expect([await isOn(first), await isOn(second), await isOn(member), await isOn(other)]).toEqual([
@@ -149,4 +153,6 @@ test('one press of a link stops the news to a number too, of a guest and of a me
     false,
     true,
   ])
+  // A list of before said yes for that number: its owner has stopped since.
+  expect(await whyHeld(ctx, { ...contact, isNews: true })).toBe('stopped-news')
 })

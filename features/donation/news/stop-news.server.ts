@@ -1,5 +1,10 @@
 import { newsConsents } from '#features/account/news-consent.server.ts'
 import { writeConsents } from '#features/account/update-account.server.ts'
+import {
+  hashedContacts,
+  latestChoices,
+  recordChoice,
+} from '#features/message/contact-choices.server.ts'
 import type { Config } from '#platform/config.ts'
 import type { Ctx } from '#platform/context.ts'
 import { inTransaction, type Tx } from '#platform/db/connect.server.ts'
@@ -34,6 +39,7 @@ export async function stopNews(ctx: Ctx, token: string): Promise<void> {
     for (const id of [...ids].toSorted()) {
       await tx.updateTable('donation').set(none).where('id', '=', id).execute()
     }
+    await endAgreed(ctx, tx, donor)
     const { email, phone } = (await newsConsents(tx, [accountId])).get(accountId) ?? {}
     if (!accountId) return
     const consents = {
@@ -43,6 +49,20 @@ export async function stopNews(ctx: Ctx, token: string): Promise<void> {
     await writeConsents(ctx, tx, { accountId, consents })
   })
   ctx.log.info('donation.news-stopped', {})
+}
+
+/** What was agreed to for a contact itself, as in a list of before, ends as well. */
+async function endAgreed(
+  ctx: Ctx,
+  tx: Tx,
+  { email, phone }: Pick<Donor, 'email' | 'phone'>,
+): Promise<void> {
+  const inTx = ctx.within(tx)
+  for (const { kind, hash } of hashedContacts(ctx.config, { email, phone })) {
+    if ((await latestChoices(tx, hash)).get('news')?.isStopped !== false) continue
+    const stopped = { scope: 'news', isStopped: true, source: 'link' } as const
+    await recordChoice(inTx, { kind, hash }, { ...stopped, words: 'tautan di kabar program' })
+  }
 }
 
 type Donor = { email: string | null; phone: string | null; accountId: string | null }
