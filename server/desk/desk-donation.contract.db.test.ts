@@ -175,7 +175,7 @@ test('a name and an NPWP are corrected at the desk: the old papers name the new 
   for (const words of [
     'Perbaiki nama, NPWP, atau NIK',
     'yang berlaku sekarang dibatalkan',
-    'dikabari lewat',
+    'kami kabari',
   ])
     expect(before).toContain(words)
   const formulir = await formIdOn(await ask(path, { cookie }))

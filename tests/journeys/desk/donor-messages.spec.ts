@@ -1,40 +1,7 @@
-import type { Page } from '@playwright/test'
-import { startServer, type TestServer } from '../../server/server.ts'
-import { type SignedHook, startWhatsapp, type WhatsappFake } from '../../fakes/whatsapp.ts'
 import { fillForm, payInSimulator } from '../giving/donation.ts'
-import { expect, open, press, test as base } from '../journey.ts'
+import { expect, open, press } from '../journey.ts'
 import { comeInAs } from './institution-money.ts'
-
-/** A morning in Jakarta: news go by day. */
-const NOW = '2026-11-27T03:00:00Z'
-
-/** The product beside a Cloud API that speaks as Meta documents it. */
-const test = base.extend<object, { whatsapp: WhatsappFake; product: TestServer }>({
-  whatsapp: [
-    async ({ browserName }, give) => {
-      if (browserName !== 'chromium') throw new Error('the journeys are written for Chromium')
-      const begun = Date.now()
-      await give(await startWhatsapp(() => new Date(Date.parse(NOW) + Date.now() - begun)))
-    },
-    { scope: 'worker' },
-  ],
-  product: [
-    async ({ whatsapp }, give) => {
-      const product = await startServer({ env: { ...whatsapp.env, TEST_CLOCK: NOW } })
-      await give(product)
-      await product.stop()
-    },
-    { scope: 'worker', timeout: 300_000 },
-  ],
-})
-
-async function post(page: Page, { body, headers }: SignedHook): Promise<number> {
-  const typed = { ...headers, 'content-type': 'application/json' }
-  return (await page.request.post('/webhooks/whatsapp', { data: body, headers: typed })).status()
-}
-
-const templatesTo = ({ taken }: WhatsappFake, to: string) =>
-  taken.filter((each) => each.type === 'template' && each.to === to)
+import { postHook, templatesTo, test } from './whatsapp-desk.ts'
 
 test('a gift by a phone number alone is thanked with its kuitansi by WhatsApp, and the desk sees it arrive', {
   tag: '@night',
@@ -56,9 +23,9 @@ test('a gift by a phone number alone is thanked with its kuitansi by WhatsApp, a
 
   const wamid = sent?.wamid ?? ''
   const forged = whatsapp.hook({ statuses: [{ id: wamid, status: 'read' }] }, 'another secret')
-  expect(await post(page, forged)).toBe(401)
+  expect(await postHook(page, forged)).toBe(401)
   for (const status of ['sent', 'delivered', 'read'])
-    expect(await post(page, whatsapp.status(wamid, status, { category: 'utility' }))).toBe(200)
+    expect(await postHook(page, whatsapp.status(wamid, status, { category: 'utility' }))).toBe(200)
 
   await comeInAs(page, 'layanan')
   await page.goto('/kelola/donatur?cari=081234567890')
@@ -98,7 +65,7 @@ test('STOP arrives while a lot is on its way: whoever wrote it is left out, and 
   const reached = () => phones.filter((phone) => templatesTo(whatsapp, phone).length > 0)
   await expect.poll(() => reached().length).toBeGreaterThan(0)
   const stopping = phones.findLast((phone) => !reached().includes(phone)) ?? ''
-  expect(await post(page, whatsapp.write(`+${stopping}`, 'STOP'))).toBe(200)
+  expect(await postHook(page, whatsapp.write(`+${stopping}`, 'STOP'))).toBe(200)
   await expect.poll(() => reached().length, { timeout: 60_000 }).toBe(2)
   await expect(async () => {
     await page.reload()
