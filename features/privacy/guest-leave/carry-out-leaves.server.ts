@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { rootOf } from '#features/donor/queries.server.ts'
 import type { Ctx } from '#platform/context.ts'
 import { type Db, inTransaction, type Tx } from '#platform/db/connect.server.ts'
-import { tryEach } from '#platform/db/walk-pages.server.ts'
+import { tryEach, walkPages } from '#platform/db/walk-pages.server.ts'
 import type { Schedule } from '#platform/jobs/jobs.server.ts'
 import { isRefusal } from '#platform/refusal.ts'
 import { DAY_MS } from '#platform/time/jakarta.ts'
@@ -25,17 +25,23 @@ export async function carryOutLeaves(ctx: Ctx): Promise<void> {
   await sql`delete from guest_leave where confirmed_at is null and asked_at < ${before}`.execute(
     ctx.db,
   )
-  const due = await ctx.db
+  await walkPages({ size: BATCH, read: (last) => leavesDue(ctx, last) }, (due) =>
+    tryEach(due, ({ id }) => carryOut(ctx, id)),
+  )
+}
+
+async function leavesDue(ctx: Ctx, last: { id: string } | undefined) {
+  return await ctx.db
     .selectFrom('guest_leave')
     .select('id')
     .where('due_at', '<=', ctx.now())
     .where('cancelled_at', 'is', null)
     .where('done_at', 'is', null)
     .where('held_why', 'is', null)
-    .orderBy('due_at')
+    .$if(last !== undefined, (query) => query.where('id', '>', last?.id ?? ''))
+    .orderBy('id')
     .limit(BATCH)
     .execute()
-  await tryEach(due, ({ id }) => carryOut(ctx, id))
 }
 
 async function carryOut(ctx: Ctx, id: string): Promise<void> {

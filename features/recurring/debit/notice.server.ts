@@ -5,12 +5,12 @@ import { meansOf } from '#features/debit/means.ts'
 import { sendNow } from '#features/message/send/send-now.server.ts'
 import type { Ctx } from '#platform/context.ts'
 import { inTransaction, type Tx } from '#platform/db/connect.server.ts'
-import { walkPages } from '#platform/db/walk-pages.server.ts'
+import { tryEach, walkPages } from '#platform/db/walk-pages.server.ts'
 import { defineJob, enqueue, type Schedule } from '#platform/jobs/jobs.server.ts'
 import { formatRupiah } from '#platform/money/money.ts'
 import { DAY_MS, dayOf, formatDay } from '#platform/time/jakarta.ts'
 import { oneClick, planValues } from '../plan-facts.server.ts'
-import { contactOf, findPlan, type RecurringPlan } from '../queries.server.ts'
+import { contactOf, findPlan, lockPlan, type RecurringPlan } from '../queries.server.ts'
 import {
   debitSchema,
   findDebit,
@@ -31,23 +31,20 @@ export const planDebitsSchedule: Schedule = {
   run: planDebits,
 }
 
-/** Two days before each debit its donor is told. */
+/** Two days before each debit its donor is told; a plan of which that fails holds up no other. */
 export async function planDebits(ctx: Ctx): Promise<void> {
-  await walkPages<RecurringPlan>({
-    size: BATCH,
-    read: (last) => inTransaction(ctx.db, (tx) => planBatch(ctx, tx, last)),
-  })
+  await walkPages({ size: BATCH, read: (last) => plansNear(ctx, last) }, (near) =>
+    tryEach(near, (plan) => inTransaction(ctx.db, (tx) => announceNear(ctx, tx, plan))),
+  )
 }
 
-async function planBatch(
-  ctx: Ctx,
-  tx: Tx,
-  last: RecurringPlan | undefined,
-): Promise<RecurringPlan[]> {
+type NearPlan = Pick<RecurringPlan, 'id' | 'next_at'>
+
+async function plansNear(ctx: Ctx, last: NearPlan | undefined): Promise<NearPlan[]> {
   const until = new Date(ctx.now().getTime() + NOTICE_DAYS * DAY_MS)
-  const near = await tx
+  return await ctx.db
     .selectFrom('recurring_plan as plan')
-    .selectAll('plan')
+    .select(['plan.id', 'plan.next_at'])
     .where('next_at', '<=', until)
     .where('way', '=', 'debit')
     .$if(last !== undefined, (query) =>
@@ -68,11 +65,14 @@ async function planBatch(
     .orderBy('next_at')
     .orderBy('id')
     .limit(BATCH)
-    .forUpdate()
-    .skipLocked()
     .execute()
-  for (const plan of near) await announceDebit(ctx, tx, plan)
-  return near
+}
+
+/** What its donor or another process has changed meanwhile is left to the next look. */
+async function announceNear(ctx: Ctx, tx: Tx, near: NearPlan): Promise<void> {
+  const plan = await lockPlan(tx, near.id)
+  if (plan?.way !== 'debit' || plan.next_at?.getTime() !== near.next_at?.getTime()) return
+  await announceDebit(ctx, tx, plan)
 }
 
 /** Plans the debit of the next time and has its donor told; false where there is none. */
