@@ -110,7 +110,9 @@ async function until(isSo: () => boolean): Promise<void> {
   }
 }
 
-test('pages that watch one donation share its looks, and hear of a change of another process', async () => {
+test('pages that watch one donation share its looks, and hear of a change of another process', {
+  tags: 'night',
+}, async () => {
   const ctx = await payingContext(proxied)
   const { looks } = counting(ctx)
   const { open } = await serve(ctx)

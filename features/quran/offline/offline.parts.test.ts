@@ -38,7 +38,9 @@ test('files that do not belong together are refused', () => {
   expect(() => decodeOffline(torn)).toThrow('do not belong together')
 })
 
-test('files are named by their content, kept for a year, and sent packed; the manifest is asked for again', async () => {
+test('files are named by their content, kept for a year, and sent packed; the manifest is asked for again', {
+  tags: 'night',
+}, async () => {
   const unpacked = await openOfflineCache(config, '/nowhere')
   const before = unpacked.manifest()
   await unpacked.warm(AbortSignal.abort())
