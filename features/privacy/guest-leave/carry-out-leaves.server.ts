@@ -25,7 +25,7 @@ export async function carryOutLeaves(ctx: Ctx): Promise<void> {
   await sql`delete from guest_leave where confirmed_at is null and asked_at < ${before}`.execute(
     ctx.db,
   )
-  await walkPages({ size: BATCH, read: (last) => leavesDue(ctx, last) }, (due) =>
+  await walkPages<{ id: string }>({ size: BATCH, read: (last) => leavesDue(ctx, last) }, (due) =>
     tryEach(due, ({ id }) => carryOut(ctx, id)),
   )
 }

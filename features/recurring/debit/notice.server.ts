@@ -33,7 +33,7 @@ export const planDebitsSchedule: Schedule = {
 
 /** Two days before each debit its donor is told; a plan of which that fails holds up no other. */
 export async function planDebits(ctx: Ctx): Promise<void> {
-  await walkPages({ size: BATCH, read: (last) => plansNear(ctx, last) }, (near) =>
+  await walkPages<NearPlan>({ size: BATCH, read: (last) => plansNear(ctx, last) }, (near) =>
     tryEach(near, (plan) => inTransaction(ctx.db, (tx) => announceNear(ctx, tx, plan))),
   )
 }
