@@ -11,7 +11,7 @@ import { Tabs } from '#app/ui/tabs.tsx'
 import { openQuran } from '#features/quran/text/source.server.ts'
 import { juzListWire, surahListWire } from '#features/quran/wire.server.ts'
 import type { Route } from './+types/alquran.ts'
-import { Icon } from '#app/ui/icon.tsx'
+import { Icon, type IconName } from '#app/ui/icon.tsx'
 
 export const handle = {
   cache: 'public',
@@ -57,8 +57,18 @@ export default function AlQuran({ loaderData }: Route.ComponentProps) {
         </LinkButton>
       </header>
       <div className="grid grid-cols-1 gap-3 lg:grid-cols-2">
-        <SearchLink />
-        <TahlilLink />
+        <WayLink
+          to="/verse-search"
+          icon="search"
+          title="Cari ayat"
+          about="“sabar dan salat”, “alhamdulillah”, 2:255, ayat kursi"
+        />
+        <WayLink
+          to="/yasin-tahlil"
+          icon="hands"
+          title="Yasin & tahlil"
+          about="Bacaan lengkap dengan penghitung zikir"
+        />
       </div>
       <LastReadCard />
       <Tabs
@@ -84,38 +94,19 @@ export default function AlQuran({ loaderData }: Route.ComponentProps) {
   )
 }
 
-/** A link to the verse search, with examples of what it understands. */
-function SearchLink() {
-  return (
-    <Link
-      to="/verse-search"
-      className="flex min-h-14 items-center gap-3 rounded-card border border-line bg-surface px-4 transition-colors hover:border-primary"
-    >
-      <Icon name="search" className="size-5.5 text-primary" />
-      <span className="min-w-0 flex-1">
-        <span className="block font-semibold">Cari ayat</span>
-        <span className="block truncate text-sm text-muted">
-          “sabar dan salat”, “alhamdulillah”, 2:255, ayat kursi
-        </span>
-      </span>
-      <Icon name="right" className="size-5 text-muted" />
-    </Link>
-  )
-}
+type WayOn = { to: string; icon: IconName; title: string; about: string }
 
-/** A link from the Quran to Yasin and tahlil. */
-function TahlilLink() {
+/** A link from the Quran to a screen beside it. */
+function WayLink({ to, icon, title, about }: WayOn) {
   return (
     <Link
-      to="/yasin-tahlil"
+      to={to}
       className="flex min-h-14 items-center gap-3 rounded-card border border-line bg-surface px-4 transition-colors hover:border-primary"
     >
-      <Icon name="hands" className="size-5.5 text-primary" />
+      <Icon name={icon} className="size-5.5 text-primary" />
       <span className="min-w-0 flex-1">
-        <span className="block font-semibold">Yasin &amp; tahlil</span>
-        <span className="block truncate text-sm text-muted">
-          Bacaan lengkap dengan penghitung zikir
-        </span>
+        <span className="block font-semibold">{title}</span>
+        <span className="block truncate text-sm text-muted">{about}</span>
       </span>
       <Icon name="right" className="size-5 text-muted" />
     </Link>
