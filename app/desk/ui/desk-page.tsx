@@ -1,5 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react'
+import { useLocation } from 'react-router'
 import { buttonClass } from '#app/ui/button.tsx'
+import { Notice } from '#app/ui/state/notice.tsx'
 import { Downloads } from './downloads.tsx'
 import { IsInPart } from './reading.tsx'
 
@@ -58,7 +60,51 @@ export function DeskPage(props: Props) {
           </div>
         )}
       </div>
+      <DoneNotice />
       {children}
+    </div>
+  )
+}
+
+const doneWords: Record<string, string> = {
+  simpan: 'Perubahan tersimpan.',
+  terbit: 'Sudah terbit.',
+  jadwal: 'Jadwal terbit tersimpan.',
+  tarik: 'Sudah ditarik; alamatnya kini menjelaskan hal itu.',
+  hapus: 'Sudah dihapus.',
+  ajukan: 'Pengajuan dikirim. Rekan lain akan memutuskannya di “Menunggu Anda”.',
+  ulang: 'Pekerjaannya segera dicoba lagi.',
+  surat: 'Suratnya sedang dikirim ke alamat e-mail Anda.',
+  minta: 'Permintaan rekening sedang dikirim kepada donatur.',
+  tampil: 'Doa kembali tampil.',
+  sembunyi: 'Tersimpan: tetap disembunyikan.',
+  setuju: 'Kunjungan disetujui; pengunjung diberi tahu.',
+  tolak: 'Kunjungan ditolak; pengunjung diberi tahu.',
+  jawab:
+    'Jawaban tercatat di tiket ini dan sedang dikirim ke pelapor, bila ada e-mail atau nomornya.',
+  kuitansi: 'Kuitansi sedang dikirim lagi ke kontak yang ada di donasinya.',
+  percobaan: 'Pesan percobaan sedang dikirim. Isikan kodenya di sini begitu sampai.',
+  sampai: 'Tercatat: pesan percobaannya sampai.',
+  cocok: 'Baris yang dipilih sudah dikonfirmasi.',
+  catat: 'Transaksi dicatat.',
+  batal: 'Transaksi dibatalkan; jurnal pembaliknya dibukukan.',
+  tinjau: 'Tercatat: sudah Anda tinjau.',
+  hitung: 'Hitungan Anda tersimpan.',
+  serah: 'Diserahkan. Uangnya berpindah begitu rekan lain menghitung dan menerimanya.',
+  henti: 'Donasi rutinnya dihentikan.',
+  tautan: 'Tautannya sedang dikirim ke kontak yang tercatat.',
+  rekap: 'Rekapnya sedang dikirim ke kontak itu.',
+  lepas: 'Hubungannya dilepas. Yang sudah dibukukan tetap dibukukan.',
+}
+
+/** After an act the address carries `?kabar=`: what has happened, in a sentence. */
+function DoneNotice() {
+  const { search } = useLocation()
+  const said = doneWords[new URLSearchParams(search).get('kabar') ?? '']
+  if (!said) return null
+  return (
+    <div role="status">
+      <Notice tone="success" title={said} />
     </div>
   )
 }

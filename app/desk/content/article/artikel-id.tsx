@@ -8,7 +8,6 @@ import {
 } from '#features/article/save-article.server.ts'
 import { deskContext } from '#app/desk/context.ts'
 import { act, acts } from '#app/desk/door.ts'
-import { DoneNotice } from '#app/desk/ui/acts.tsx'
 import { DeskPage, DeskSection, ActLink } from '#app/desk/ui/desk-page.tsx'
 import { orNotFound } from '#app/desk/ui/found.ts'
 import { DeskForm } from '#app/desk/ui/form.tsx'
@@ -72,7 +71,6 @@ export default function ArtikelId({ loaderData }: Route.ComponentProps) {
       acts={<ActLink href={`/kelola/artikel/${article.id}/pratinjau`}>Pratinjau</ActLink>}
       isNarrow
     >
-      <DoneNotice />
       <ArticleFacts article={article} />
       <PublishPart state={article.state} />
       <DeskSection title="Isi artikel">

@@ -6,7 +6,6 @@ import { deskContext } from '#app/desk/context.ts'
 import { act, acts } from '#app/desk/door.ts'
 import { chosenPhoto, photoChoices } from '../media/photo.ts'
 import { pictureField } from '../media/picture-picker.tsx'
-import { DoneNotice } from '#app/desk/ui/acts.tsx'
 import { DeskPage } from '#app/desk/ui/desk-page.tsx'
 import { orNotFound } from '#app/desk/ui/found.ts'
 import { DeskForm } from '#app/desk/ui/form.tsx'
@@ -42,7 +41,6 @@ export default function AsramaFoto({ loaderData }: Route.ComponentProps) {
       back={{ href: `/kelola/asrama/${id}`, label: name }}
       isNarrow
     >
-      <DoneNotice />
       <DeskForm act="simpan" submit="Simpan foto" stored={{ photoId }} fields={fields} />
     </DeskPage>
   )

@@ -6,7 +6,7 @@ import { changeAsrama, publishAsrama } from '#features/asrama/save-asrama.server
 import { isPermitted } from '#features/staff/permissions.ts'
 import { deskContext } from '#app/desk/context.ts'
 import { act, acts } from '#app/desk/door.ts'
-import { DoneNotice, PressForm } from '#app/desk/ui/acts.tsx'
+import { PressForm } from '#app/desk/ui/acts.tsx'
 import { DeskPage, ActLink } from '#app/desk/ui/desk-page.tsx'
 import { orNotFound } from '#app/desk/ui/found.ts'
 import { DeskForm } from '#app/desk/ui/form.tsx'
@@ -59,7 +59,6 @@ export default function AsramaId({ loaderData }: Route.ComponentProps) {
         </>
       }
     >
-      <DoneNotice />
       <DeskForm
         act="simpan"
         submit="Simpan perubahan"

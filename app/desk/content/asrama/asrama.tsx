@@ -3,7 +3,6 @@ import { type DeskAsrama, listDeskAsrama } from '#features/asrama/desk-queries.s
 import { provinceName } from '#features/asrama/provinces.ts'
 import { isPermitted } from '#features/staff/permissions.ts'
 import { deskContext } from '#app/desk/context.ts'
-import { DoneNotice } from '#app/desk/ui/acts.tsx'
 import { DeskPage, ActLink } from '#app/desk/ui/desk-page.tsx'
 import { type Column, DeskList, RowLink } from '#app/desk/ui/list.tsx'
 import type { Route } from './+types/asrama.ts'
@@ -52,7 +51,6 @@ export default function DeskAsramaList({ loaderData: { rows, mayWrite } }: Route
         )
       }
     >
-      <DoneNotice />
       <DeskList
         caption="Asrama"
         columns={columns}

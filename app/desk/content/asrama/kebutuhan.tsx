@@ -12,7 +12,7 @@ import { isPermitted } from '#features/staff/permissions.ts'
 import { dayOf } from '#platform/time/jakarta.ts'
 import { deskContext } from '#app/desk/context.ts'
 import { act, acts } from '#app/desk/door.ts'
-import { DoneNotice, useRefusedAt } from '#app/desk/ui/acts.tsx'
+import { useRefusedAt } from '#app/desk/ui/acts.tsx'
 import { DeskPage, DeskSection } from '#app/desk/ui/desk-page.tsx'
 import { orNotFound } from '#app/desk/ui/found.ts'
 import { DeskForm } from '#app/desk/ui/form.tsx'
@@ -68,7 +68,6 @@ export default function Kebutuhan({ loaderData, actionData }: Route.ComponentPro
       lead="Yang tiba dihitung dari kiriman yang dicatat di sini; kebutuhan uang dihitung pembukuan."
       back={{ href: `/kelola/asrama/${id}`, label: name }}
     >
-      <DoneNotice />
       <NeedForms needs={needs} refused={refusedChange} mayWrite={mayWrite} />
       {mayWrite && counted.length > 0 && (
         <DeskSection title="Catat kiriman">

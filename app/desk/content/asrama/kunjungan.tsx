@@ -2,7 +2,6 @@ import type { DeskVisit } from '#features/asrama/desk-queries.server.ts'
 import { dateWords } from '#features/asrama/visit.ts'
 import { formatDateTime } from '#platform/time/jakarta.ts'
 import { deskContext } from '#app/desk/context.ts'
-import { DoneNotice } from '#app/desk/ui/acts.tsx'
 import { DeskPage, ActLink } from '#app/desk/ui/desk-page.tsx'
 import { type Column, DeskList, RowLink } from '#app/desk/ui/list.tsx'
 import type { Route } from './+types/kunjungan.ts'
@@ -39,7 +38,6 @@ export default function DeskVisits({ loaderData }: Route.ComponentProps) {
       files={filters}
       acts={<ActLink href={`${path}/kalender`}>Kalender</ActLink>}
     >
-      <DoneNotice />
       <FilterBar
         filters={{
           keadaan: {

@@ -8,7 +8,6 @@ import { isPermitted } from '#features/staff/permissions.ts'
 import { dayOf, formatDate, startOfDay } from '#platform/time/jakarta.ts'
 import { deskContext } from '#app/desk/context.ts'
 import { act, acts } from '#app/desk/door.ts'
-import { DoneNotice } from '#app/desk/ui/acts.tsx'
 import { DeskPage, DeskSection } from '#app/desk/ui/desk-page.tsx'
 import { DeskForm } from '#app/desk/ui/form.tsx'
 import { type Column, DeskList, RowLink } from '#app/desk/ui/list.tsx'
@@ -57,7 +56,6 @@ export default function Spanduk({ loaderData }: Route.ComponentProps) {
       title="Spanduk"
       lead="Pengumuman pendek di beranda, dari hari pertama sampai hari terakhirnya. Bila beberapa berlaku, yang mulai paling akhir yang tampil."
     >
-      <DoneNotice />
       <DeskList
         caption="Spanduk"
         columns={columns}

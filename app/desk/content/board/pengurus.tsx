@@ -10,7 +10,7 @@ import {
 import { isPermitted } from '#features/staff/permissions.ts'
 import { deskContext } from '#app/desk/context.ts'
 import { act, acts } from '#app/desk/door.ts'
-import { DoneNotice, PressForm } from '#app/desk/ui/acts.tsx'
+import { PressForm } from '#app/desk/ui/acts.tsx'
 import { DeskPage, DeskSection } from '#app/desk/ui/desk-page.tsx'
 import { DeskForm } from '#app/desk/ui/form.tsx'
 import { type Column, DeskList, RowLink } from '#app/desk/ui/list.tsx'
@@ -83,7 +83,6 @@ export default function Pengurus({ loaderData }: Route.ComponentProps) {
   const { members, mayWrite } = loaderData
   return (
     <DeskPage title="Pengurus" lead="Nama-nama di halaman Tentang kami, dalam urutannya.">
-      <DoneNotice />
       {boardChoices.map(({ value, label }) => (
         <DeskSection key={value} title={label}>
           <DeskList

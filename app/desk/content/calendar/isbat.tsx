@@ -8,7 +8,7 @@ import { textOf, wholeOf } from '#platform/text/form-text.ts'
 import { dayOf, isDay } from '#platform/time/jakarta.ts'
 import { deskContext } from '#app/desk/context.ts'
 import { act, acts } from '#app/desk/door.ts'
-import { DeskRefusal, DoneNotice, useRefusedAt } from '#app/desk/ui/acts.tsx'
+import { DeskRefusal, useRefusedAt } from '#app/desk/ui/acts.tsx'
 import { DeskPage, DeskSection } from '#app/desk/ui/desk-page.tsx'
 import { DeskForm } from '#app/desk/ui/form.tsx'
 import type { Route } from './+types/isbat.ts'
@@ -73,7 +73,6 @@ export default function Isbat({ loaderData, actionData }: Route.ComponentProps) 
       title="Hasil isbat"
       lead="Awal bulan menurut sidang isbat menggantikan perhitungan. Diajukan satu orang, disetujui orang lain; kalender dan halaman Ramadan mengikutinya."
     >
-      <DoneNotice />
       <DeskRefusal answer={refusedUndo} />
       <DeskSection title="Bulan yang diputuskan sidang isbat">
         <IsbatMonths spans={upcoming} />

@@ -8,7 +8,6 @@ import { Chip } from '#app/ui/card.tsx'
 import { EmptyState } from '#app/ui/state/states.tsx'
 import { deskContext } from '#app/desk/context.ts'
 import { act, acts } from '#app/desk/door.ts'
-import { DoneNotice } from '#app/desk/ui/acts.tsx'
 import { DeskPage, DeskSection } from '#app/desk/ui/desk-page.tsx'
 import { DeskForm, field } from '#app/desk/ui/form.tsx'
 import type { Route } from './+types/libur.ts'
@@ -52,7 +51,6 @@ export default function Libur({ loaderData }: Route.ComponentProps) {
       lead="Hari libur dan cuti bersama menurut SKB tiga menteri. Diajukan satu orang, disetujui orang lain; kalender, berkas langganan, dan tenggat jawaban tiket mengikutinya."
       isNarrow
     >
-      <DoneNotice />
       {years.length === 0 && (
         <EmptyState
           title="Belum ada SKB yang dicatat"

@@ -8,7 +8,6 @@ import { Chip } from '#app/ui/card.tsx'
 import { EmptyState } from '#app/ui/state/states.tsx'
 import { deskContext } from '#app/desk/context.ts'
 import { act, acts } from '#app/desk/door.ts'
-import { DoneNotice } from '#app/desk/ui/acts.tsx'
 import { DeskPage, DeskSection } from '#app/desk/ui/desk-page.tsx'
 import { DeskForm, field } from '#app/desk/ui/form.tsx'
 import type { Route } from './+types/kurs.ts'
@@ -51,7 +50,6 @@ export default function Kurs({ loaderData }: Route.ComponentProps) {
       lead={`Pemberi dari luar negeri dapat melihat kira-kira nominalnya dalam mata uangnya. Yang ditagih dan dibukukan selalu rupiah. Kurs yang lebih tua dari ${SHOWN_DAYS} hari tidak ditampilkan. ${fetched}`}
       isNarrow
     >
-      <DoneNotice />
       <DeskSection title="Yang tampil hari ini">
         {rates.length === 0 ? (
           <EmptyState

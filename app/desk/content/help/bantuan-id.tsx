@@ -6,7 +6,7 @@ import { changeHelp, removeHelp } from '#features/help/save-help.server.ts'
 import { isPermitted } from '#features/staff/permissions.ts'
 import { deskContext } from '#app/desk/context.ts'
 import { act, acts } from '#app/desk/door.ts'
-import { DoneNotice, PressForm } from '#app/desk/ui/acts.tsx'
+import { PressForm } from '#app/desk/ui/acts.tsx'
 import { DeskPage, DeskSection, ActLink } from '#app/desk/ui/desk-page.tsx'
 import { orNotFound } from '#app/desk/ui/found.ts'
 import { DeskForm } from '#app/desk/ui/form.tsx'
@@ -45,7 +45,6 @@ export default function BantuanId({ loaderData }: Route.ComponentProps) {
       acts={<ActLink href={`/pusat-bantuan/${slug}`}>Lihat halamannya</ActLink>}
       isNarrow
     >
-      <DoneNotice />
       <DeskForm
         act="simpan"
         submit="Simpan perubahan"

@@ -7,7 +7,7 @@ import { moveHelp } from '#features/help/save-help.server.ts'
 import { isPermitted } from '#features/staff/permissions.ts'
 import { deskContext } from '#app/desk/context.ts'
 import { act, acts } from '#app/desk/door.ts'
-import { DoneNotice, PressForm } from '#app/desk/ui/acts.tsx'
+import { PressForm } from '#app/desk/ui/acts.tsx'
 import { DeskPage, DeskSection, ActLink } from '#app/desk/ui/desk-page.tsx'
 import { filtersIn } from '#app/desk/ui/filters.ts'
 import { type Column, DeskList, RowLink } from '#app/desk/ui/list.tsx'
@@ -86,7 +86,6 @@ export default function Bantuan({ loaderData }: Route.ComponentProps) {
         )
       }
     >
-      <DoneNotice />
       <FilterBar search={{ kata: { label: 'Kata' } }} />
       {topics.length === 0 && (
         <EmptyState

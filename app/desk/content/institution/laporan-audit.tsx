@@ -7,7 +7,7 @@ import { isPermitted } from '#features/staff/permissions.ts'
 import { yearOf } from '#platform/time/jakarta.ts'
 import { deskContext } from '#app/desk/context.ts'
 import { act, acts } from '#app/desk/door.ts'
-import { DoneNotice, PressForm, useRefusedAt } from '#app/desk/ui/acts.tsx'
+import { PressForm, useRefusedAt } from '#app/desk/ui/acts.tsx'
 import { DeskPage, DeskSection } from '#app/desk/ui/desk-page.tsx'
 import { IfPermitted } from '#app/desk/ui/permitted-acts.ts'
 import { type Column, DeskList } from '#app/desk/ui/list.tsx'
@@ -79,7 +79,6 @@ export default function LaporanAudit({ loaderData, actionData }: Route.Component
       lead="Laporan keuangan yang sudah diaudit, untuk halaman Tentang kami. Tahun yang belum ada laporannya tertulis dalam proses audit."
       isNarrow
     >
-      <DoneNotice />
       <DeskList
         caption="Laporan per tahun"
         columns={columnsFor(mayWrite)}

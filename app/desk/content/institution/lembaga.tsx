@@ -12,7 +12,7 @@ import {
 import { formatDateTime } from '#platform/time/jakarta.ts'
 import { deskContext } from '#app/desk/context.ts'
 import { act, acts } from '#app/desk/door.ts'
-import { DoneNotice, useRefusedAt } from '#app/desk/ui/acts.tsx'
+import { useRefusedAt } from '#app/desk/ui/acts.tsx'
 import { DeskPage, DeskSection } from '#app/desk/ui/desk-page.tsx'
 import { Timeline } from '#app/desk/ui/facts.tsx'
 import { DeskForm, field, type FieldTable } from '#app/desk/ui/form.tsx'
@@ -104,7 +104,6 @@ export default function Lembaga({ loaderData, actionData }: Route.ComponentProps
       lead="Tampil di setiap halaman, kuitansi, dan e-mail. Kuitansi yang sudah terbit menyimpan data saat itu."
       isNarrow
     >
-      <DoneNotice />
       <DeskSection
         title="Yang diandalkan donatur dan kuitansi"
         note="Diajukan satu orang dengan faktor kedua, dan berlaku setelah disetujui orang lain."

@@ -5,7 +5,6 @@ import { proposeTemplate } from '#features/message/book/template-proposal.server
 import { formatDateTime } from '#platform/time/jakarta.ts'
 import { deskContext } from '#app/desk/context.ts'
 import { act, acts } from '#app/desk/door.ts'
-import { DoneNotice } from '#app/desk/ui/acts.tsx'
 import { DeskPage, DeskSection } from '#app/desk/ui/desk-page.tsx'
 import { DeskFacts } from '#app/desk/ui/facts.tsx'
 import { DeskForm } from '#app/desk/ui/form.tsx'
@@ -67,7 +66,6 @@ export default function PesanNama({ loaderData }: Route.ComponentProps) {
       back={{ href: '/kelola/pesan', label: 'Pesan' }}
       isNarrow
     >
-      <DoneNotice />
       <DeskSection
         title="Pratinjau"
         note={

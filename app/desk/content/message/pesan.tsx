@@ -10,7 +10,7 @@ import { formatRupiah, rupiah } from '#platform/money/money.ts'
 import { formatDateTime } from '#platform/time/jakarta.ts'
 import { deskContext } from '#app/desk/context.ts'
 import { act, acts } from '#app/desk/door.ts'
-import { DoneNotice, PressForm } from '#app/desk/ui/acts.tsx'
+import { PressForm } from '#app/desk/ui/acts.tsx'
 import { DeskPage, DeskSection } from '#app/desk/ui/desk-page.tsx'
 import { type Column, DeskList, RowLink } from '#app/desk/ui/list.tsx'
 import type { Route } from './+types/pesan.ts'
@@ -115,7 +115,6 @@ export default function Pesan({ loaderData }: Route.ComponentProps) {
       lead="Kata-kata setiap pesan ke donatur. Yang baru berlaku setelah orang kedua menyetujuinya."
       acts={mayWrite && <LinkButton to="/kelola/pesan/baru">Pesan baru</LinkButton>}
     >
-      <DoneNotice />
       {holds.length > 0 && (
         <DeskSection
           title="Ditahan"

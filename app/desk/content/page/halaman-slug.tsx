@@ -11,7 +11,6 @@ import {
 import { isPermitted } from '#features/staff/permissions.ts'
 import { deskContext } from '#app/desk/context.ts'
 import { act, acts } from '#app/desk/door.ts'
-import { DoneNotice } from '#app/desk/ui/acts.tsx'
 import { DeskPage, DeskSection, ActLink } from '#app/desk/ui/desk-page.tsx'
 import { DeskForm } from '#app/desk/ui/form.tsx'
 import type { Route } from './+types/halaman-slug.ts'
@@ -86,7 +85,6 @@ export default function HalamanSlug({ loaderData }: Route.ComponentProps) {
       acts={<ActLink href={`/${slug}`}>Lihat halamannya</ActLink>}
       isNarrow
     >
-      <DoneNotice />
       {comparison && <Comparison {...comparison} />}
       <DeskSection title="Versi">
         <PageVersions slug={slug} versions={versions} current={current} />

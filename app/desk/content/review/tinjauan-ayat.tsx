@@ -10,7 +10,6 @@ import {
 } from '#features/scholar-review/verses-of-day/queries.server.ts'
 import { isPermitted } from '#features/staff/permissions.ts'
 import { deskContext } from '#app/desk/context.ts'
-import { DoneNotice } from '#app/desk/ui/acts.tsx'
 import { DeskPage, DeskSection } from '#app/desk/ui/desk-page.tsx'
 import { DeskForm } from '#app/desk/ui/form.tsx'
 import type { Route } from './+types/tinjauan-ayat.ts'
@@ -48,7 +47,6 @@ export default function TinjauanAyat({ loaderData }: Route.ComponentProps) {
       back={{ href: '/kelola/tinjauan', label: 'Tinjauan ulama' }}
       isNarrow
     >
-      <DoneNotice />
       {mayWrite && (
         <DeskSection title={review ? 'Ganti daftarnya' : 'Ajukan daftarnya'}>
           <DeskForm act="ajukan" submit="Ajukan" stored={stored} fields={versesFields} />

@@ -7,7 +7,6 @@ import { isPermitted } from '#features/staff/permissions.ts'
 import { textOf } from '#platform/text/form-text.ts'
 import { deskContext } from '#app/desk/context.ts'
 import { act, acts } from '#app/desk/door.ts'
-import { DoneNotice } from '#app/desk/ui/acts.tsx'
 import { DeskPage, DeskSection } from '#app/desk/ui/desk-page.tsx'
 import { DeskForm, field } from '#app/desk/ui/form.tsx'
 import type { Route } from './+types/tinjauan-key.ts'
@@ -60,7 +59,6 @@ export default function TinjauanKey({ loaderData }: Route.ComponentProps) {
       back={{ href: '/kelola/tinjauan', label: 'Tinjauan ulama' }}
       isNarrow
     >
-      <DoneNotice />
       {review && (
         <DeskSection title="Yang tampil sekarang">
           {review.passages.map(({ arabic, latin, indonesian }) => (

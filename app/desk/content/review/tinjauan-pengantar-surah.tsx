@@ -1,7 +1,6 @@
 import { isPermitted } from '#features/staff/permissions.ts'
 import { leaveLine } from '#features/scholar-review/scholar-review.ts'
 import { deskContext } from '#app/desk/context.ts'
-import { DoneNotice } from '#app/desk/ui/acts.tsx'
 import { DeskPage, DeskSection } from '#app/desk/ui/desk-page.tsx'
 import { DeskForm, field } from '#app/desk/ui/form.tsx'
 import type { Route } from './+types/tinjauan-pengantar-surah.ts'
@@ -42,7 +41,6 @@ export default function TinjauanPengantarSurah({ loaderData }: Route.ComponentPr
       back={{ href: '/kelola/tinjauan/pengantar', label: 'Pengantar surah' }}
       isNarrow
     >
-      <DoneNotice />
       {review && (
         <DeskSection title="Yang tampil sekarang">
           {review.passages.map(({ indonesian }) => (

@@ -7,7 +7,7 @@ import type { IntroductionSheet } from '#features/scholar-review/introduction/pr
 import { leaveLine } from '#features/scholar-review/scholar-review.ts'
 import { isPermitted } from '#features/staff/permissions.ts'
 import { deskContext } from '#app/desk/context.ts'
-import { DeskRefusal, DoneNotice, useRefusedAt } from '#app/desk/ui/acts.tsx'
+import { DeskRefusal, useRefusedAt } from '#app/desk/ui/acts.tsx'
 import { DeskPage, DeskSection } from '#app/desk/ui/desk-page.tsx'
 import { DeskForm, field } from '#app/desk/ui/form.tsx'
 import { type Column, DeskList, RowLink } from '#app/desk/ui/list.tsx'
@@ -56,7 +56,6 @@ export default function TinjauanPengantar({ loaderData, actionData }: Route.Comp
       lead="Pengantar tampil terlipat di halaman surahnya setelah ada izin pemegang hak ciptanya, ditinjau seorang ulama yang disebut namanya, dan disetujui orang kedua."
       back={{ href: '/kelola/tinjauan', label: 'Tinjauan ulama' }}
     >
-      <DoneNotice />
       {refused && <DeskRefusal answer={actionData} />}
       {preview && <Checked {...preview} />}
       {unfinished && <LeaveForm text={text} />}

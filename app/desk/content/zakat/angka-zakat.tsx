@@ -12,7 +12,6 @@ import { dayOf } from '#platform/time/jakarta.ts'
 import { deskContext } from '#app/desk/context.ts'
 import { act, acts } from '#app/desk/door.ts'
 import { AgedPrices } from './aged-prices.tsx'
-import { DoneNotice } from '#app/desk/ui/acts.tsx'
 import { DeskPage, DeskSection } from '#app/desk/ui/desk-page.tsx'
 import { DeskForm } from '#app/desk/ui/form.tsx'
 import type { Route } from './+types/angka-zakat.ts'
@@ -55,7 +54,6 @@ export default function AngkaZakat({ loaderData }: Route.ComponentProps) {
       title="Angka zakat"
       lead="Nisab, harga, dan tarif yang dipakai kalkulator. Angka baru diajukan satu orang, disetujui orang lain, dan berlaku mulai harinya; perhitungan yang sudah dibuat memakai angkanya sendiri."
     >
-      <DoneNotice />
       <AgedPrices prices={aged} />
       <FiguresList figures={figures} />
       {mayWrite && (

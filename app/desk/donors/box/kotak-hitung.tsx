@@ -1,7 +1,7 @@
 import { boxName, recordNumber } from '#features/donation-box/box.ts'
 import { getCollection } from '#features/donation-box/queries.server.ts'
 import { deskContext } from '#app/desk/context.ts'
-import { DeskRefusal, DoneNotice, PressForm, useRefusedAt } from '#app/desk/ui/acts.tsx'
+import { DeskRefusal, PressForm, useRefusedAt } from '#app/desk/ui/acts.tsx'
 import { DeskPage, DeskSection } from '#app/desk/ui/desk-page.tsx'
 import { DeskForm, field } from '#app/desk/ui/form.tsx'
 import { orNotFound, rowIdOf } from '#app/desk/ui/found.ts'
@@ -40,7 +40,6 @@ export default function KotakHitung({ loaderData, actionData }: Route.ComponentP
       back={{ href: `/kelola/kotak/${found.box_id}`, label: `Kotak amal ${found.code}` }}
       acts={number && <RecordLink id={found.id} />}
     >
-      <DoneNotice />
       {!(refused && mayCount) && <DeskRefusal answer={actionData} />}
       <Standing found={found} hasCounted={hasCounted} />
       <CollectionFacts found={found} />

@@ -4,7 +4,7 @@ import { CASH } from '#features/offline-donation/way.ts'
 import { listPlaces } from '#features/voucher/places.server.ts'
 import { dayOf, formatDate, startOfDay } from '#platform/time/jakarta.ts'
 import { deskContext } from '#app/desk/context.ts'
-import { DeskRefusal, DoneNotice, PressForm, useRefusedAt } from '#app/desk/ui/acts.tsx'
+import { DeskRefusal, PressForm, useRefusedAt } from '#app/desk/ui/acts.tsx'
 import { DeskPage, DeskSection } from '#app/desk/ui/desk-page.tsx'
 import { DeskFacts } from '#app/desk/ui/facts.tsx'
 import { DeskForm } from '#app/desk/ui/form.tsx'
@@ -47,7 +47,6 @@ export default function KotakId({ loaderData, actionData }: Route.ComponentProps
       lead={box.place}
       back={{ href: '/kelola/kotak', label: 'Kotak amal' }}
     >
-      <DoneNotice />
       {!(opening && mayOpen) && !(changing && isInUse) && <DeskRefusal answer={actionData} />}
       <DeskFacts
         facts={[

@@ -3,7 +3,6 @@ import { listUndeposited } from '#features/donation-box/queries.server.ts'
 import { isPermitted } from '#features/staff/permissions.ts'
 import { dayOf } from '#platform/time/jakarta.ts'
 import { deskContext } from '#app/desk/context.ts'
-import { DoneNotice } from '#app/desk/ui/acts.tsx'
 import { DeskPage, DeskSection, ActLink } from '#app/desk/ui/desk-page.tsx'
 import { DeskForm, field } from '#app/desk/ui/form.tsx'
 import { DeskList } from '#app/desk/ui/list.tsx'
@@ -53,7 +52,6 @@ export default function Kotak({ loaderData }: Route.ComponentProps) {
         ) : undefined
       }
     >
-      <DoneNotice />
       {waiting.length > 0 && <Waiting waiting={waiting} today={today} />}
       <DeskSection title="Daftar kotak">
         <FilterBar

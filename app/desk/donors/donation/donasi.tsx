@@ -3,7 +3,6 @@ import { recordContactSearch } from '#features/donation-log/record-look.server.t
 import { isPermitted } from '#features/staff/permissions.ts'
 import type { Route } from './+types/donasi.ts'
 import { deskContext } from '#app/desk/context.ts'
-import { DoneNotice } from '#app/desk/ui/acts.tsx'
 import { DeskPage, ActLink } from '#app/desk/ui/desk-page.tsx'
 import { Downloads } from '#app/desk/ui/downloads.tsx'
 import { addressWith } from '#app/desk/ui/filters.ts'
@@ -49,7 +48,6 @@ export default function Donasi({ loaderData }: Route.ComponentProps) {
         </>
       }
     >
-      <DoneNotice />
       <DonationFilters campaigns={campaigns} />
       {sum && <NearTransfers amount={sum} near={near} />}
       <DeskList

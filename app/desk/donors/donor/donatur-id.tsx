@@ -1,6 +1,6 @@
 import { redirect } from 'react-router'
 import { deskContext } from '#app/desk/context.ts'
-import { DeskRefusal, DoneNotice } from '#app/desk/ui/acts.tsx'
+import { DeskRefusal } from '#app/desk/ui/acts.tsx'
 import { DeskPage } from '#app/desk/ui/desk-page.tsx'
 import type { Route } from './+types/donatur-id.ts'
 import { donorActs } from './donor-acts.ts'
@@ -30,7 +30,6 @@ export default function DonaturId({ loaderData, actionData }: Route.ComponentPro
       }
       back={{ href: '/kelola/donatur', label: 'Donatur' }}
     >
-      <DoneNotice />
       <DeskRefusal answer={actionData} />
       <DonorFacts {...loaderData} answer={actionData} />
       <DonorHistory {...loaderData} />

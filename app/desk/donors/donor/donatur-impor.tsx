@@ -2,7 +2,7 @@ import { type ImportPreview, listImports } from '#features/donor-record/import/i
 import { formatCount } from '#platform/money/money.ts'
 import { formatDateTime } from '#platform/time/jakarta.ts'
 import { deskContext } from '#app/desk/context.ts'
-import { DeskRefusal, DoneNotice, PressForm } from '#app/desk/ui/acts.tsx'
+import { DeskRefusal, PressForm } from '#app/desk/ui/acts.tsx'
 import { DeskPage, DeskSection, ActLink } from '#app/desk/ui/desk-page.tsx'
 import { DeskForm } from '#app/desk/ui/form.tsx'
 import type { SheetPreview } from '#app/desk/ui/look-at-sheet.ts'
@@ -41,7 +41,6 @@ export default function DonaturImpor({ loaderData, actionData }: Route.Component
         </>
       }
     >
-      <DoneNotice />
       {refused && <DeskRefusal answer={actionData} />}
       {preview && <Preview {...preview} />}
       <DeskSection

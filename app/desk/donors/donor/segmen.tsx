@@ -3,7 +3,7 @@ import { segmentKinds } from '#features/donor-record/segment.ts'
 import { listSegments } from '#features/donor-record/segments.server.ts'
 import { formatCount } from '#platform/money/money.ts'
 import { deskContext } from '#app/desk/context.ts'
-import { DeskRefusal, DoneNotice, PressForm, useRefusedAt } from '#app/desk/ui/acts.tsx'
+import { DeskRefusal, PressForm, useRefusedAt } from '#app/desk/ui/acts.tsx'
 import { DeskPage, DeskSection } from '#app/desk/ui/desk-page.tsx'
 import { DeskForm, field } from '#app/desk/ui/form.tsx'
 import { previewIn } from '#app/desk/ui/refused.ts'
@@ -41,7 +41,6 @@ export default function Segmen({ loaderData, actionData }: Route.ComponentProps)
       lead="Kelompok donatur yang dihitung ulang setiap kali dipakai."
       back={{ href: '/kelola/donatur', label: 'Donatur' }}
     >
-      <DoneNotice />
       {!isCounting && <DeskRefusal answer={actionData} />}
       {preview && <Counted {...preview} />}
       <DeskSection title={preview ? 'Ubah saringannya' : 'Segmen baru'}>

@@ -6,7 +6,7 @@ import {
 import { sheetColumns } from '#features/offline-donation/sheet-rows.ts'
 import { formatRupiah } from '#platform/money/money.ts'
 import { deskContext } from '#app/desk/context.ts'
-import { DeskRefusal, DoneNotice } from '#app/desk/ui/acts.tsx'
+import { DeskRefusal } from '#app/desk/ui/acts.tsx'
 import { DeskPage, DeskSection, ActLink } from '#app/desk/ui/desk-page.tsx'
 import { DeskForm, field } from '#app/desk/ui/form.tsx'
 import { type SheetPreview, lookAtSheet, sheetText } from '#app/desk/ui/look-at-sheet.ts'
@@ -60,7 +60,6 @@ export default function DonasiLembar({ loaderData, actionData }: Route.Component
       isNarrow
       acts={<ActLink href="/kelola/donasi/upz">Laporan UPZ</ActLink>}
     >
-      <DoneNotice />
       {refused && <DeskRefusal answer={actionData} />}
       {preview && <Preview preview={preview} places={loaderData.places} />}
       <DeskSection

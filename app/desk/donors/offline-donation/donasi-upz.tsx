@@ -5,7 +5,7 @@ import { listPlaces } from '#features/voucher/places.server.ts'
 import { formatRupiah } from '#platform/money/money.ts'
 import { addDays, dayOf } from '#platform/time/jakarta.ts'
 import { deskContext } from '#app/desk/context.ts'
-import { DeskRefusal, DoneNotice } from '#app/desk/ui/acts.tsx'
+import { DeskRefusal } from '#app/desk/ui/acts.tsx'
 import { DeskPage, DeskSection } from '#app/desk/ui/desk-page.tsx'
 import { DeskForm, field } from '#app/desk/ui/form.tsx'
 import type { SheetPreview } from '#app/desk/ui/look-at-sheet.ts'
@@ -35,7 +35,6 @@ export default function DonasiUpz({ loaderData, actionData }: Route.ComponentPro
       back={{ href: '/kelola/donasi', label: 'Donasi' }}
       isNarrow
     >
-      <DoneNotice />
       {refused && <DeskRefusal answer={actionData} />}
       {preview && <Preview preview={preview} {...loaderData} />}
       <DeskSection

@@ -6,7 +6,7 @@ import { formatDateTime } from '#platform/time/jakarta.ts'
 import { PUBLIC_ID } from '#platform/ids/public-id.ts'
 import { deskContext } from '#app/desk/context.ts'
 import { act, acts } from '#app/desk/door.ts'
-import { DeskRefusal, DoneNotice, PressForm } from '#app/desk/ui/acts.tsx'
+import { DeskRefusal, PressForm } from '#app/desk/ui/acts.tsx'
 import { DeskPage } from '#app/desk/ui/desk-page.tsx'
 import { type Column, DeskList } from '#app/desk/ui/list.tsx'
 import type { Route } from './+types/doa.ts'
@@ -90,7 +90,6 @@ export default function Doa({ loaderData, actionData }: Route.ComponentProps) {
       lead="Bacalah, lalu putuskan. Doa yang Anda tampilkan kembali tidak disembunyikan lagi oleh laporan berikutnya."
       files={filters}
     >
-      <DoneNotice />
       <DeskRefusal answer={actionData} />
       <FilterBar
         filters={{

@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import { resendLink, stopForDonor } from '#features/recurring/recurring-list.server.ts'
 import { deskContext } from '#app/desk/context.ts'
 import { act, acts } from '#app/desk/door.ts'
-import { DeskRefusal, DoneNotice } from '#app/desk/ui/acts.tsx'
+import { DeskRefusal } from '#app/desk/ui/acts.tsx'
 import { DeskPage } from '#app/desk/ui/desk-page.tsx'
 import { DeskList } from '#app/desk/ui/list.tsx'
 import type { Route } from './+types/donasi-rutin.ts'
@@ -42,7 +42,6 @@ export default function DonasiRutinDesk({ loaderData, actionData }: Route.Compon
       lead="Rencana donatur: niat, bukan tagihan. Petugas dapat menghentikan dan mengirim ulang tautan ke kontak yang tercatat; nominal dan kontak hanya diubah donatur."
       files={filters}
     >
-      <DoneNotice />
       <DeskRefusal answer={actionData} />
       <FiguresPart figures={figures} />
       <FilterBar

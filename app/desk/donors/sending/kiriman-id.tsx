@@ -6,7 +6,7 @@ import { testSendingJob } from '#features/sending/test-sending.server.ts'
 import { enqueue } from '#platform/jobs/jobs.server.ts'
 import { deskContext } from '#app/desk/context.ts'
 import { act, acts } from '#app/desk/door.ts'
-import { DeskRefusal, DoneNotice } from '#app/desk/ui/acts.tsx'
+import { DeskRefusal } from '#app/desk/ui/acts.tsx'
 import { DeskPage } from '#app/desk/ui/desk-page.tsx'
 import { rowIdOf } from '#app/desk/ui/found.ts'
 import type { Route } from './+types/kiriman-id.ts'
@@ -54,7 +54,6 @@ export default function KirimanId({ loaderData, actionData }: Route.ComponentPro
       back={{ href: '/kelola/kiriman', label: 'Kiriman' }}
       isNarrow
     >
-      <DoneNotice />
       <DeskRefusal answer={actionData} />
       <SendingProgress {...loaderData} />
       <SendingActs {...loaderData} />

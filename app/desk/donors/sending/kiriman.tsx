@@ -7,7 +7,6 @@ import { formatDateTime } from '#platform/time/jakarta.ts'
 import { Chip } from '#app/ui/card.tsx'
 import { deskContext } from '#app/desk/context.ts'
 import { act, acts } from '#app/desk/door.ts'
-import { DoneNotice } from '#app/desk/ui/acts.tsx'
 import { DeskPage, DeskSection, ActLink } from '#app/desk/ui/desk-page.tsx'
 import { DeskForm, field } from '#app/desk/ui/form.tsx'
 import { type Column, DeskList, RowLink } from '#app/desk/ui/list.tsx'
@@ -68,7 +67,6 @@ export default function Kiriman({ loaderData }: Route.ComponentProps) {
         )
       }
     >
-      <DoneNotice />
       <DeskList
         caption="Kiriman"
         columns={columns}

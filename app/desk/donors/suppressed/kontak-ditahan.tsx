@@ -7,7 +7,6 @@ import { textOf } from '#platform/text/form-text.ts'
 import { formatDateTime } from '#platform/time/jakarta.ts'
 import { deskContext } from '#app/desk/context.ts'
 import { act, acts } from '#app/desk/door.ts'
-import { DoneNotice } from '#app/desk/ui/acts.tsx'
 import { DeskPage } from '#app/desk/ui/desk-page.tsx'
 import { FilterBar, newestFirst } from '#app/desk/ui/filter-bar.tsx'
 import { type Column, DeskList } from '#app/desk/ui/list.tsx'
@@ -59,7 +58,6 @@ export default function KontakDitahan({ loaderData, actionData }: Route.Componen
       lead="Alamat dan nomor yang tidak menerima pesan, dan pembaca yang melaporkan kabar kami. Yang berhenti atas kemauannya sendiri tidak ada di sini."
       files={filters}
     >
-      <DoneNotice />
       <LiftedMeanwhile rows={items} answer={actionData} />
       <FilterBar
         filters={{

@@ -1,5 +1,5 @@
 import { deskContext } from '#app/desk/context.ts'
-import { DoneNotice, useRefusedAt } from '#app/desk/ui/acts.tsx'
+import { useRefusedAt } from '#app/desk/ui/acts.tsx'
 import { DeskPage, DeskSection } from '#app/desk/ui/desk-page.tsx'
 import type { Route } from './+types/tiket-id.ts'
 import { AnswerPart, ContactPart, HolderPart, RevealedContact } from './ticket-forms.tsx'
@@ -36,7 +36,6 @@ export default function TiketId({ loaderData, actionData }: Route.ComponentProps
       tab="Satu tiket"
       back={{ href: '/kelola/tiket', label: 'Tiket bantuan' }}
     >
-      <DoneNotice />
       <RevealedContact answer={actionData} />
       <HolderPart ticket={ticket} holder={loaderData.holder} me={loaderData.me} />
       <div className="grid items-start gap-8 xl:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">

@@ -9,7 +9,7 @@ import {
 import { EmptyState } from '#app/ui/state/states.tsx'
 import { deskContext } from '#app/desk/context.ts'
 import { act, acts } from '#app/desk/door.ts'
-import { DoneNotice, PressForm, useRefusedAt } from '#app/desk/ui/acts.tsx'
+import { PressForm, useRefusedAt } from '#app/desk/ui/acts.tsx'
 import { DeskPage, DeskSection } from '#app/desk/ui/desk-page.tsx'
 import { IfPermitted } from '#app/desk/ui/permitted-acts.ts'
 import { DeskForm, field } from '#app/desk/ui/form.tsx'
@@ -49,7 +49,6 @@ export default function TiketJawaban({ loaderData, actionData }: Route.Component
       back={{ href: '/kelola/tiket', label: 'Tiket bantuan' }}
       isNarrow
     >
-      <DoneNotice />
       {answers.length === 0 && (
         <EmptyState
           title="Belum ada jawaban siap"

@@ -10,7 +10,7 @@ import { dayOf, isDay } from '#platform/time/jakarta.ts'
 import { parseRupiah, type Rupiah } from '#platform/money/money.ts'
 import { deskContext } from '#app/desk/context.ts'
 import { act, acts } from '#app/desk/door.ts'
-import { DeskRefusal, DoneNotice, useRefusedAt } from '#app/desk/ui/acts.tsx'
+import { DeskRefusal, useRefusedAt } from '#app/desk/ui/acts.tsx'
 import { DeskPage } from '#app/desk/ui/desk-page.tsx'
 import type { Route } from './+types/pemindahan.ts'
 import { OwnTransferForm, OwnTransferList } from './own-transfer-parts.tsx'
@@ -83,7 +83,6 @@ export default function Pemindahan({ loaderData, actionData }: Route.ComponentPr
       lead="Uang yang berpindah di antara rekening lembaga sendiri dengan akun buku yang sama. Saldo dana tidak berubah; saldo tiap rekening berubah."
       back={{ href: '/kelola/rekening', label: 'Rekening lembaga' }}
     >
-      <DoneNotice />
       {!refused && <DeskRefusal answer={actionData} />}
       <OwnTransferList transfers={transfers} />
       {mayWrite && <OwnTransferForm {...{ choices, stored, today }} />}

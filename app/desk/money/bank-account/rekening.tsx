@@ -5,7 +5,7 @@ import { proposeDebtPayment } from '#features/debt/proposals.server.ts'
 import { isDay } from '#platform/time/jakarta.ts'
 import { deskContext } from '#app/desk/context.ts'
 import { act, acts } from '#app/desk/door.ts'
-import { DeskRefusal, DoneNotice, useRefusedAt } from '#app/desk/ui/acts.tsx'
+import { DeskRefusal, useRefusedAt } from '#app/desk/ui/acts.tsx'
 import { DeskPage, DeskSection } from '#app/desk/ui/desk-page.tsx'
 import { DeskForm, field } from '#app/desk/ui/form.tsx'
 import type { Route } from './+types/rekening.ts'
@@ -73,7 +73,6 @@ export default function Rekening({ loaderData, actionData }: Route.ComponentProp
       title="Rekening lembaga"
       lead="Dari sini uang dibayarkan. Rekening dicatat dan ditutup oleh dua orang."
     >
-      <DoneNotice />
       {!refused && <DeskRefusal answer={actionData} />}
       <BankAccountList accounts={accounts} mayWrite={mayWrite} />
       {balances.length > 0 && (

@@ -3,7 +3,7 @@ import { type LinesShown, reviewStatement } from '#features/bank-statement/revie
 import { statementSample } from '#features/bank-statement/upload-statement.server.ts'
 import { findBankAccount } from '#features/bank-account/bank-account.server.ts'
 import { deskContext } from '#app/desk/context.ts'
-import { DeskRefusal, DoneNotice, PressForm, useRefusedAt } from '#app/desk/ui/acts.tsx'
+import { DeskRefusal, PressForm, useRefusedAt } from '#app/desk/ui/acts.tsx'
 import { DeskPage, ActLink } from '#app/desk/ui/desk-page.tsx'
 import { orNotFound, rowIdOf } from '#app/desk/ui/found.ts'
 import type { Route } from './+types/rekening-koran-id.ts'
@@ -64,7 +64,6 @@ export default function RekeningKoranId({ loaderData, actionData }: Route.Compon
       back={{ href: '/kelola/rekening-koran', label: 'Rekening koran' }}
       acts={<ActLink href={`/kelola/rekening/${bankAccountId}`}>Di sini dan di bank</ActLink>}
     >
-      <DoneNotice />
       {!refused && <DeskRefusal answer={actionData} />}
       {facts.failure && <WhyNotRead failure={facts.failure} />}
       {facts.status === 'reading' && <ReadingProgress done={facts.done} total={facts.total} />}

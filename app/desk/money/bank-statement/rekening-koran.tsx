@@ -2,7 +2,6 @@ import type { ListedStatement } from '#features/bank-statement/queries.server.ts
 import { listBankAccounts } from '#features/bank-account/bank-account.server.ts'
 import { formatDateTime } from '#platform/time/jakarta.ts'
 import { deskContext } from '#app/desk/context.ts'
-import { DoneNotice } from '#app/desk/ui/acts.tsx'
 import { DeskPage, DeskSection } from '#app/desk/ui/desk-page.tsx'
 import { DeskForm, field } from '#app/desk/ui/form.tsx'
 import { type Column, DeskList, RowLink } from '#app/desk/ui/list.tsx'
@@ -62,7 +61,6 @@ export default function RekeningKoran({ loaderData, actionData }: Route.Componen
       lead="Mutasi dari bank, dicocokkan dengan pembukuan. Memuat berkas belum membukukan apa pun."
       files={filters}
     >
-      <DoneNotice />
       <FilterBar
         filters={{
           urut: newestFirst,

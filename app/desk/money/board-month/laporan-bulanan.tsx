@@ -12,7 +12,7 @@ import { monthWords } from '#features/board-month/board-words.ts'
 import { Card } from '#app/ui/card.tsx'
 import { deskContext } from '#app/desk/context.ts'
 import { act, acts } from '#app/desk/door.ts'
-import { DoneNotice, PressForm } from '#app/desk/ui/acts.tsx'
+import { PressForm } from '#app/desk/ui/acts.tsx'
 import { DeskPage, DeskSection, ActLink } from '#app/desk/ui/desk-page.tsx'
 import type { Route } from './+types/laporan-bulanan.ts'
 import { AmilBars, HeldBars, MonthTrail, Totals } from './board-charts.tsx'
@@ -63,7 +63,6 @@ export default function LaporanBulanan({ loaderData }: Route.ComponentProps) {
       lead={`Untuk dibaca pengurus dalam semenit. ${isClosed ? 'Pembukuan bulan ini sudah ditutup.' : 'Bulan ini belum ditutup: angkanya masih dapat berubah.'}`}
       acts={<Acts month={month} isReader={isReader} />}
     >
-      <DoneNotice />
       <MonthLinks month={month} />
       <Totals total={total} month={month} />
       <div className="grid gap-5 lg:grid-cols-3">

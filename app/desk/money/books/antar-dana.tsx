@@ -7,7 +7,7 @@ import { formatRupiah } from '#platform/money/money.ts'
 import { bankChoices } from '../bank-account/shared-banks.ts'
 import { deskContext } from '#app/desk/context.ts'
 import { act, acts } from '#app/desk/door.ts'
-import { DeskRefusal, DoneNotice } from '#app/desk/ui/acts.tsx'
+import { DeskRefusal } from '#app/desk/ui/acts.tsx'
 import { DeskPage, DeskSection } from '#app/desk/ui/desk-page.tsx'
 import { DeskFacts } from '#app/desk/ui/facts.tsx'
 import { EmptyState } from '#app/ui/state/states.tsx'
@@ -43,7 +43,6 @@ export default function AntarDana({ loaderData, actionData }: Route.ComponentPro
       title="Utang antar dana"
       lead="Dana yang satu membayarkan dana yang lain: bagian amil, biaya kanal, titipan. Di sini utangnya diperhitungkan dan sisanya dipindahkan antar rekening."
     >
-      <DoneNotice />
       <DeskRefusal answer={actionData} />
       {pairs.length === 0 && <EmptyState title="Tidak ada utang antar dana" />}
       {pairs.map(({ between: [one, other], owes, owed, net, banks, lines }) => (

@@ -7,7 +7,6 @@ import { isPermitted } from '#features/staff/permissions.ts'
 import { dayOf } from '#platform/time/jakarta.ts'
 import { deskContext } from '#app/desk/context.ts'
 import { act, acts } from '#app/desk/door.ts'
-import { DoneNotice } from '#app/desk/ui/acts.tsx'
 import { DeskPage, DeskSection } from '#app/desk/ui/desk-page.tsx'
 import { DeskList } from '#app/desk/ui/list.tsx'
 import type { Route } from './+types/bagian-amil.ts'
@@ -47,7 +46,6 @@ export default function BagianAmil({ loaderData }: Route.ComponentProps) {
       title="Bagian amil"
       lead="Tarif per dana atau per program, dengan dasar hukum dan tanggal berlakunya. Tanpa dasar, tidak ada yang diambil."
     >
-      <DoneNotice />
       <DeskSection title="Yang diambil terhadap batasnya">
         <DeskList
           caption="Yang diambil terhadap batasnya"

@@ -7,7 +7,6 @@ import { textOf } from '#platform/text/form-text.ts'
 import { addDays, dayOf, formatDay, isDay, startOfDay } from '#platform/time/jakarta.ts'
 import { deskContext } from '#app/desk/context.ts'
 import { act, acts } from '#app/desk/door.ts'
-import { DoneNotice } from '#app/desk/ui/acts.tsx'
 import { DeskPage, DeskSection } from '#app/desk/ui/desk-page.tsx'
 import { filtersIn } from '#app/desk/ui/filters.ts'
 import { DeskForm, field } from '#app/desk/ui/form.tsx'
@@ -68,7 +67,6 @@ export default function Periode({ loaderData }: Route.ComponentProps) {
       title="Periode"
       lead="Hari yang ditutup tidak menerima jurnal lagi dan tidak dapat dibuka kembali. Yang baru diketahui kemudian dibukukan pada hari terbuka pertama."
     >
-      <DoneNotice />
       <DeskSection title="Periode yang ditutup">
         <DeskList
           caption="Periode"

@@ -1,7 +1,7 @@
 import { formatDate, startOfDay } from '#platform/time/jakarta.ts'
 import { formatFigure, formatRupiah } from '#platform/money/money.ts'
 import { deskContext } from '#app/desk/context.ts'
-import { DeskRefusal, DoneNotice, PressForm, useRefusedAt } from '#app/desk/ui/acts.tsx'
+import { DeskRefusal, PressForm, useRefusedAt } from '#app/desk/ui/acts.tsx'
 import { DeskPage, DeskSection } from '#app/desk/ui/desk-page.tsx'
 import { DeskFacts } from '#app/desk/ui/facts.tsx'
 import { DeskForm } from '#app/desk/ui/form.tsx'
@@ -54,7 +54,6 @@ export default function KasId({ loaderData, actionData }: Route.ComponentProps) 
       lead={place.account === '1112' ? 'Kas kecil amil.' : 'Kas dana yang diterima.'}
       back={{ href: '/kelola/kas', label: 'Kas' }}
     >
-      <DoneNotice />
       {!isAtItsForm && <DeskRefusal answer={actionData} />}
       <DeskFacts
         facts={[

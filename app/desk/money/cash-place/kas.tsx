@@ -4,7 +4,6 @@ import { listPlacesNow } from '#features/cash-place/places.server.ts'
 import { dayOf, formatDate, startOfDay } from '#platform/time/jakarta.ts'
 import { formatRupiah } from '#platform/money/money.ts'
 import { deskContext } from '#app/desk/context.ts'
-import { DoneNotice } from '#app/desk/ui/acts.tsx'
 import { DeskPage, DeskSection } from '#app/desk/ui/desk-page.tsx'
 import { DeskForm, field } from '#app/desk/ui/form.tsx'
 import { type Column, DeskList, RowLink } from '#app/desk/ui/list.tsx'
@@ -55,7 +54,6 @@ export default function Kas({ loaderData }: Route.ComponentProps) {
       title="Kas"
       lead="Uang tunai menurut tempatnya: loket, kas kecil, dan yang dibawa petugas. Jumlah semuanya sama dengan buku besar."
     >
-      <DoneNotice />
       {handovers.length > 0 && (
         <DeskSection
           title="Menunggu diterima"

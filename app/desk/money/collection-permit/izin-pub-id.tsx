@@ -7,7 +7,6 @@ import {
 import { dayOf } from '#platform/time/jakarta.ts'
 import { Notice } from '#app/ui/state/notice.tsx'
 import { deskContext } from '#app/desk/context.ts'
-import { DoneNotice } from '#app/desk/ui/acts.tsx'
 import { DeskPage } from '#app/desk/ui/desk-page.tsx'
 import { FilingPart } from '#app/desk/money/outward-report/filing-part.tsx'
 import type { Route } from './+types/izin-pub-id.ts'
@@ -37,7 +36,6 @@ export default function Permit({ loaderData }: Route.ComponentProps) {
       back={{ href: '/kelola/izin-pub', label: 'Izin PUB' }}
       lead={`Izin dari ${issuer} untuk ${campaign}.`}
     >
-      <DoneNotice />
       {words.map((each) => (
         <Notice key={each.words} tone={each.tone} title={each.words} />
       ))}

@@ -10,7 +10,6 @@ import { dayOf, formatDate, startOfDay } from '#platform/time/jakarta.ts'
 import { Chip } from '#app/ui/card.tsx'
 import { deskContext } from '#app/desk/context.ts'
 import { act, acts } from '#app/desk/door.ts'
-import { DoneNotice } from '#app/desk/ui/acts.tsx'
 import { DeskPage, DeskSection } from '#app/desk/ui/desk-page.tsx'
 import { DeskForm } from '#app/desk/ui/form.tsx'
 import { type Column, DeskList, RowLink } from '#app/desk/ui/list.tsx'
@@ -95,7 +94,6 @@ export default function Permits({ loaderData }: Route.ComponentProps) {
       title="Izin PUB"
       lead="Izin pengumpulan uang atau barang untuk satu program: berlaku paling lama 3 bulan dan satu perpanjangan, biaya paling banyak 10 %, untuk bencana tanpa biaya (Permensos 8/2021)."
     >
-      <DoneNotice />
       <DeskList
         caption="Izin PUB"
         columns={columns}

@@ -1,6 +1,5 @@
 import { formatRupiah } from '#platform/money/money.ts'
 import { deskContext } from '#app/desk/context.ts'
-import { DoneNotice } from '#app/desk/ui/acts.tsx'
 import { DeskPage, DeskSection } from '#app/desk/ui/desk-page.tsx'
 import { DeskFacts, Timeline } from '#app/desk/ui/facts.tsx'
 import { rowIdOf } from '#app/desk/ui/found.ts'
@@ -35,7 +34,6 @@ export default function PenyaluranId({ loaderData }: Route.ComponentProps) {
       lead={disbursement.description}
       back={{ href: '/kelola/penyaluran', label: 'Penyaluran' }}
     >
-      <DoneNotice />
       <DeskFacts facts={disbursementFacts(disbursement)} />
       {money && (
         <DeskSection title="Dananya" note="Keadaan saat halaman ini dibuka.">

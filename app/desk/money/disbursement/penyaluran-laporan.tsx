@@ -7,7 +7,7 @@ import { formatDateTime } from '#platform/time/jakarta.ts'
 import { formatRupiah } from '#platform/money/money.ts'
 import { Notice } from '#app/ui/state/notice.tsx'
 import { deskContext } from '#app/desk/context.ts'
-import { DoneNotice, PressForm, useRefusedAt } from '#app/desk/ui/acts.tsx'
+import { PressForm, useRefusedAt } from '#app/desk/ui/acts.tsx'
 import { DeskPage, DeskSection } from '#app/desk/ui/desk-page.tsx'
 import { rowIdOf } from '#app/desk/ui/found.ts'
 import type { Route } from './+types/penyaluran-laporan.ts'
@@ -49,7 +49,6 @@ export default function PenyaluranLaporan({ loaderData, actionData }: Route.Comp
       back={{ href: `/kelola/penyaluran/${disbursement.id}`, label: 'Penyaluran' }}
       isNarrow
     >
-      <DoneNotice />
       <Refusals answer={actionData} />
       {isTooLarge && <Notice tone="danger" title="Berkas terlalu besar. Pilih yang lebih kecil." />}
       <Standing report={report} slug={disbursement.campaignSlug} />

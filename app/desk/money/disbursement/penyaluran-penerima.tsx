@@ -1,7 +1,6 @@
 import { areaWords } from '#features/disbursement/disbursement.ts'
 import { asnafWords } from '#features/mustahik/mustahik.ts'
 import { deskContext } from '#app/desk/context.ts'
-import { DoneNotice } from '#app/desk/ui/acts.tsx'
 import { DeskPage, DeskSection } from '#app/desk/ui/desk-page.tsx'
 import { DeskFacts } from '#app/desk/ui/facts.tsx'
 import { rowIdOf } from '#app/desk/ui/found.ts'
@@ -37,7 +36,6 @@ export default function PenyaluranPenerima({ loaderData }: Route.ComponentProps)
       back={{ href: `/kelola/penyaluran/${disbursement.id}`, label: 'Penyaluran' }}
       isNarrow
     >
-      <DoneNotice />
       <DeskFacts facts={facts} />
       <DeskSection
         title="Bukti"

@@ -3,7 +3,6 @@ import { dayOf, formatDate, startOfDay } from '#platform/time/jakarta.ts'
 import { formatRupiah } from '#platform/money/money.ts'
 import { Notice } from '#app/ui/state/notice.tsx'
 import { deskContext } from '#app/desk/context.ts'
-import { DoneNotice } from '#app/desk/ui/acts.tsx'
 import { DeskPage, DeskSection } from '#app/desk/ui/desk-page.tsx'
 import { DeskList, type Column, RowLink } from '#app/desk/ui/list.tsx'
 import type { Route } from './+types/aset.ts'
@@ -48,7 +47,6 @@ export default function Aset({ loaderData }: Route.ComponentProps) {
       lead="Ambulans, gedung, dan alat milik dana, serta barang milik lembaga. Penyusutannya garis lurus sejak bulan sesudah diperoleh, dihitung sampai akhir bulan lalu."
       files={filters}
     >
-      <DoneNotice />
       {lacking.map(({ account, fund, sum }) => (
         <Notice
           key={account + fund}

@@ -6,7 +6,7 @@ import {
   type ReadOpening,
 } from '#features/opening/opening-rows.ts'
 import { deskContext } from '#app/desk/context.ts'
-import { DeskRefusal, DoneNotice } from '#app/desk/ui/acts.tsx'
+import { DeskRefusal } from '#app/desk/ui/acts.tsx'
 import { DeskPage, DeskSection } from '#app/desk/ui/desk-page.tsx'
 import type { SheetPreview } from '#app/desk/ui/look-at-sheet.ts'
 import { previewIn, refusedOf } from '#app/desk/ui/refused.ts'
@@ -48,7 +48,6 @@ export default function SaldoAwal({ loaderData, actionData }: Route.ComponentPro
       lead="Yang dimiliki lembaga sebelum memakai aplikasi ini: kas, bank, utang, aset, dan saldo tiap dana. Dibukukan dan dibatalkan utuh, oleh dua orang."
       isNarrow
     >
-      <DoneNotice />
       {refused && <DeskRefusal answer={actionData} />}
       {standing ? (
         <OpeningStanding {...standing} />

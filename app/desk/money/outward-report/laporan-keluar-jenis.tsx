@@ -6,7 +6,6 @@ import { isPermitted } from '#features/staff/permissions.ts'
 import { addDays } from '#platform/time/jakarta.ts'
 import { Notice } from '#app/ui/state/notice.tsx'
 import { deskContext } from '#app/desk/context.ts'
-import { DoneNotice } from '#app/desk/ui/acts.tsx'
 import { DeskPage } from '#app/desk/ui/desk-page.tsx'
 import type { Route } from './+types/laporan-keluar-jenis.ts'
 import { askedReport } from './asked-report.ts'
@@ -53,7 +52,6 @@ export default function OutwardReportPage({ loaderData }: Route.ComponentProps) 
       lead={`Kepada ${report.to}. ${report.note}`}
       acts={payers ? undefined : <ReportFiles address={`${file}?${query}`} />}
     >
-      <DoneNotice />
       <SpanChoice {...{ report, years, year, span }} />
       {!isOver && <Notice title="Masa ini belum selesai: angkanya masih bertambah." />}
       <ReportFacts {...{ name, days, frozen, dueOn, validFrom: loaderData.validFrom }} />

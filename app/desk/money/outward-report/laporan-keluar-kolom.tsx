@@ -8,7 +8,6 @@ import { textOf } from '#platform/text/form-text.ts'
 import { addDays, dayOf, formatDate, isDay, startOfDay } from '#platform/time/jakarta.ts'
 import { deskContext } from '#app/desk/context.ts'
 import { act, acts } from '#app/desk/door.ts'
-import { DoneNotice } from '#app/desk/ui/acts.tsx'
 import { DeskPage } from '#app/desk/ui/desk-page.tsx'
 import { DeskForm, field } from '#app/desk/ui/form.tsx'
 import type { Route } from './+types/laporan-keluar-kolom.ts'
@@ -68,7 +67,6 @@ export default function ReportColumnsPage({ loaderData }: Route.ComponentProps) 
       lead={`Yang berlaku sejak ${formatDate(startOfDay(validFrom))}. Laporan yang masanya berakhir sebelum kolom baru berlaku tetap memakai kolom lamanya.`}
       isNarrow
     >
-      <DoneNotice />
       <DeskForm isReadable act="ajukan" submit="Ajukan kolom" fields={fields} />
     </DeskPage>
   )

@@ -4,7 +4,6 @@ import { listPlans, planYears, type PlanVersion } from '#features/plan/plan.serv
 import { dayOf, formatDate } from '#platform/time/jakarta.ts'
 import { formatRupiah } from '#platform/money/money.ts'
 import { deskContext } from '#app/desk/context.ts'
-import { DoneNotice } from '#app/desk/ui/acts.tsx'
 import { DeskPage, DeskSection, ActLink } from '#app/desk/ui/desk-page.tsx'
 import { type Column, DeskList, RowLink } from '#app/desk/ui/list.tsx'
 import type { Route } from './+types/rkat.ts'
@@ -61,7 +60,6 @@ export default function Rkat({ loaderData }: Route.ComponentProps) {
         )
       }
     >
-      <DoneNotice />
       <FilterBar
         filters={{
           tahun: {

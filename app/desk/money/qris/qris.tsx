@@ -11,7 +11,7 @@ import { textOf } from '#platform/text/form-text.ts'
 import { dayOf, formatDate, startOfDay } from '#platform/time/jakarta.ts'
 import { deskContext } from '#app/desk/context.ts'
 import { act, acts } from '#app/desk/door.ts'
-import { DoneNotice, PressForm } from '#app/desk/ui/acts.tsx'
+import { PressForm } from '#app/desk/ui/acts.tsx'
 import { DeskPage, DeskSection } from '#app/desk/ui/desk-page.tsx'
 import { DeskForm, field } from '#app/desk/ui/form.tsx'
 import { DeskList } from '#app/desk/ui/list.tsx'
@@ -95,7 +95,6 @@ export default function Qris({ loaderData }: Route.ComponentProps) {
       title="QRIS statis"
       lead="Kode yang dipajang. Uangnya datang di rekening koran dan dicatat sebagai donasi; biayanya ditanggung amil."
     >
-      <DoneNotice />
       <DeskList
         caption="Kode QRIS statis"
         columns={[

@@ -3,7 +3,6 @@ import { refundReasonWords } from '#features/refund/refund-proposals.server.ts'
 import { formatRupiah } from '#platform/money/money.ts'
 import { Notice } from '#app/ui/state/notice.tsx'
 import { deskContext } from '#app/desk/context.ts'
-import { DoneNotice } from '#app/desk/ui/acts.tsx'
 import { DeskPage } from '#app/desk/ui/desk-page.tsx'
 import { DeskFacts } from '#app/desk/ui/facts.tsx'
 import { DeskForm, field } from '#app/desk/ui/form.tsx'
@@ -67,7 +66,6 @@ export default function PengembalianBaru({ loaderData, actionData }: Route.Compo
       back={{ href: `/kelola/donasi/${id}`, label: 'Donasi' }}
       isNarrow
     >
-      <DoneNotice />
       <DeskFacts facts={facts} />
       {!isPaid && <Notice tone="info" title="Donasi ini tidak dapat dikembalikan sekarang." />}
       {isPaid && choices.length === 0 && (

@@ -9,7 +9,6 @@ import { listProposalsOf } from '#features/staff/queries.server.ts'
 import { dayOf, formatDateTime } from '#platform/time/jakarta.ts'
 import { formatRupiah } from '#platform/money/money.ts'
 import { deskContext } from '#app/desk/context.ts'
-import { DoneNotice } from '#app/desk/ui/acts.tsx'
 import { DeskPage } from '#app/desk/ui/desk-page.tsx'
 import { DeskFacts } from '#app/desk/ui/facts.tsx'
 import { orNotFound, rowIdOf } from '#app/desk/ui/found.ts'
@@ -58,7 +57,6 @@ export default function PengembalianGanda({ loaderData }: Route.ComponentProps) 
       lead="Rekening kami sudah mengembalikan dana ini, lalu penyedia menariknya juga. Sampai selesai, jumlahnya piutang kepada donatur (akun 1150)."
       back={{ href: '/kelola/pengembalian', label: 'Pengembalian' }}
     >
-      <DoneNotice />
       <DeskFacts
         facts={[
           { label: 'Keadaan', value: resolution ? endWords[resolution] : 'Belum selesai' },

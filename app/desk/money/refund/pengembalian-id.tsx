@@ -2,7 +2,6 @@ import { refundReasonWords } from '#features/refund/refund-proposals.server.ts'
 import { dayOf } from '#platform/time/jakarta.ts'
 import { formatRupiah } from '#platform/money/money.ts'
 import { deskContext } from '#app/desk/context.ts'
-import { DoneNotice } from '#app/desk/ui/acts.tsx'
 import { DeskPage, DeskSection } from '#app/desk/ui/desk-page.tsx'
 import { DeskFacts, Timeline } from '#app/desk/ui/facts.tsx'
 import type { Route } from './+types/pengembalian-id.ts'
@@ -39,7 +38,6 @@ export default function PengembalianId({ loaderData, actionData }: Route.Compone
       lead={refund.campaign}
       back={{ href: '/kelola/pengembalian', label: 'Pengembalian' }}
     >
-      <DoneNotice />
       <DeskFacts
         facts={[
           { label: 'Keadaan', value: <RefundChip status={refund.status} /> },

@@ -11,7 +11,6 @@ import { Notice } from '#app/ui/state/notice.tsx'
 import type { Route } from './+types/pencocokan.ts'
 import { reportList, reportProviders } from './report-list.ts'
 import { deskContext } from '#app/desk/context.ts'
-import { DoneNotice } from '#app/desk/ui/acts.tsx'
 import { DeskPage } from '#app/desk/ui/desk-page.tsx'
 import { FilterBar } from '#app/desk/ui/filter-bar.tsx'
 import { type Column, DeskList, RowLink } from '#app/desk/ui/list.tsx'
@@ -75,7 +74,6 @@ export default function Pencocokan({ loaderData }: Route.ComponentProps) {
       lead="Laporan pencairan dari penyedia pembayaran, dicocokkan dengan donasi lalu dibukukan sekaligus oleh dua orang."
       files={filters}
     >
-      <DoneNotice />
       {isTooLarge && (
         <div role="alert">
           <Notice tone="danger" title={REPORT_TOO_LARGE} />

@@ -4,7 +4,7 @@ import { formatDate, startOfDay } from '#platform/time/jakarta.ts'
 import { Notice } from '#app/ui/state/notice.tsx'
 import { ProgressBar } from '#app/ui/progress-bar.tsx'
 import { bankFields } from '../bank-account/bank-fields.tsx'
-import { DeskRefusal, DoneNotice, PressForm, useRefusedAt } from '#app/desk/ui/acts.tsx'
+import { DeskRefusal, PressForm, useRefusedAt } from '#app/desk/ui/acts.tsx'
 import { DeskPage, DeskSection, ActLink } from '#app/desk/ui/desk-page.tsx'
 import { DeskForm, type FieldTable, field } from '#app/desk/ui/form.tsx'
 import { ProposalList } from '#app/desk/ui/proposal-list.tsx'
@@ -25,7 +25,6 @@ export function ReportPage({ report, answer }: { report: ReportData; answer: unk
       lead={`${gatewayNames[provider] ?? provider}, ${day}, ${isFile ? 'berkas ' : ''}${file}. ${reportStatusWords[status]}.`}
       back={{ href: '/kelola/pencocokan', label: 'Pencocokan' }}
     >
-      <DoneNotice />
       {!refused && !askRefused && <DeskRefusal answer={answer} />}
       <Failure report={report} />
       {status === 'reading' && !sample && <Reading report={report} />}

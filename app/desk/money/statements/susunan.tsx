@@ -9,7 +9,6 @@ import { textOf } from '#platform/text/form-text.ts'
 import { addDays, dayOf, isDay } from '#platform/time/jakarta.ts'
 import { deskContext } from '#app/desk/context.ts'
 import { act, acts } from '#app/desk/door.ts'
-import { DoneNotice } from '#app/desk/ui/acts.tsx'
 import { DeskPage, DeskSection } from '#app/desk/ui/desk-page.tsx'
 import { DeskForm, field } from '#app/desk/ui/form.tsx'
 import { LayoutHints } from './layout-hints.tsx'
@@ -80,7 +79,6 @@ export default function Layout({ loaderData }: Route.ComponentProps) {
       back={{ href: `/kelola/laporan/${kind}`, label: title }}
       lead="Setiap akun harus muncul tepat satu kali untuk setiap dana. Susunan yang belum utuh ditolak dengan menyebut akunnya."
     >
-      <DoneNotice />
       {mayWrite && <LayoutHints kind={kind} hasOlder={hasOlder} isOlder={isOlder} />}
       {mayWrite ? (
         <DeskForm isReadable act="ajukan" submit="Ajukan susunan" fields={fields} />

@@ -1,6 +1,6 @@
 import { formatRupiah } from '#platform/money/money.ts'
 import { deskContext } from '#app/desk/context.ts'
-import { DeskRefusal, DoneNotice } from '#app/desk/ui/acts.tsx'
+import { DeskRefusal } from '#app/desk/ui/acts.tsx'
 import { DeskPage } from '#app/desk/ui/desk-page.tsx'
 import { rowIdOf } from '#app/desk/ui/found.ts'
 import { ProposalList } from '#app/desk/ui/proposal-list.tsx'
@@ -24,7 +24,6 @@ export default function SuspenseEntry({ loaderData, actionData }: Route.Componen
       tab="Titipan"
       back={{ href: '/kelola/titipan', label: 'Titipan' }}
     >
-      <DoneNotice />
       <SuspenseFacts row={row} note={note} bank={loaderData.bankWords} />
       {proposals.length > 0 && (
         <>

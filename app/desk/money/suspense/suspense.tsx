@@ -2,7 +2,6 @@ import { suspenseReasonWords } from '#features/suspense/suspense.ts'
 import { DAY_MS, formatDateTime } from '#platform/time/jakarta.ts'
 import { formatRupiah } from '#platform/money/money.ts'
 import { deskContext } from '#app/desk/context.ts'
-import { DoneNotice } from '#app/desk/ui/acts.tsx'
 import { DeskPage } from '#app/desk/ui/desk-page.tsx'
 import { type Column, DeskList, RowLink } from '#app/desk/ui/list.tsx'
 import type { Route } from './+types/suspense.ts'
@@ -51,7 +50,6 @@ export default function SuspenseEntries({ loaderData }: Route.ComponentProps) {
       lead="Uang yang sudah masuk tetapi belum jelas menjadi apa. Dahulukan yang paling lama menunggu."
       files={filters}
     >
-      <DoneNotice />
       <FilterBar
         filters={{
           keadaan: {

@@ -5,7 +5,6 @@ import {
 import { nearTransfers } from '#features/transfer/near-transfers.server.ts'
 import { formatRupiah } from '#platform/money/money.ts'
 import { deskContext } from '#app/desk/context.ts'
-import { DoneNotice } from '#app/desk/ui/acts.tsx'
 import { DeskPage, DeskSection } from '#app/desk/ui/desk-page.tsx'
 import { addressWith } from '#app/desk/ui/filters.ts'
 import { type Column, DeskList, RowLink } from '#app/desk/ui/list.tsx'
@@ -87,7 +86,6 @@ export default function DeskTransfers({ loaderData }: Route.ComponentProps) {
       lead="Donasi yang menunggu uangnya di rekening lembaga. Nominal uniknya dicocokkan dengan rekening koran; bukti dari donatur membantu mencari, tidak menggantikannya."
       files={filters}
     >
-      <DoneNotice />
       <FilterBar
         filters={{
           ...(!isMatched && { nominal: { label: 'Nominal (Rp)', inputMode: 'numeric' } }),

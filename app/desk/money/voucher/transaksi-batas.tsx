@@ -7,7 +7,6 @@ import { dayOf, formatDate, isDay, startOfDay } from '#platform/time/jakarta.ts'
 import { formatRupiah, parseRupiah, type Rupiah } from '#platform/money/money.ts'
 import { deskContext } from '#app/desk/context.ts'
 import { act, acts } from '#app/desk/door.ts'
-import { DoneNotice } from '#app/desk/ui/acts.tsx'
 import { DeskPage, DeskSection } from '#app/desk/ui/desk-page.tsx'
 import { DeskForm, field } from '#app/desk/ui/form.tsx'
 import { DeskList } from '#app/desk/ui/list.tsx'
@@ -81,7 +80,6 @@ export default function TransaksiBatas({ loaderData }: Route.ComponentProps) {
       back={{ href: '/kelola/transaksi', label: 'Transaksi' }}
       isNarrow
     >
-      <DoneNotice />
       <DeskList
         caption="Batas menurut peran"
         columns={[

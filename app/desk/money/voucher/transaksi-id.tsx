@@ -4,7 +4,6 @@ import { reverseVoucher } from '#features/voucher/review-voucher.server.ts'
 import { voucherNumber } from '#features/voucher/voucher.ts'
 import { deskContext } from '#app/desk/context.ts'
 import { act, acts } from '#app/desk/door.ts'
-import { DoneNotice } from '#app/desk/ui/acts.tsx'
 import { DeskPage, DeskSection } from '#app/desk/ui/desk-page.tsx'
 import { DeskFacts, Timeline } from '#app/desk/ui/facts.tsx'
 import { DeskForm, field } from '#app/desk/ui/form.tsx'
@@ -63,7 +62,6 @@ export default function TransaksiId({ loaderData }: Route.ComponentProps) {
         )
       }
     >
-      <DoneNotice />
       <DeskFacts facts={voucherFacts(voucher)} />
       {journal.length > 0 && (
         <DeskSection title="Jurnal">

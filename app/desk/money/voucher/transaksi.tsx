@@ -1,7 +1,7 @@
 import { isPermitted } from '#features/staff/permissions.ts'
 import { deskContext } from '#app/desk/context.ts'
 import { acts } from '#app/desk/door.ts'
-import { DeskRefusal, DoneNotice, PressForm } from '#app/desk/ui/acts.tsx'
+import { DeskRefusal, PressForm } from '#app/desk/ui/acts.tsx'
 import { DeskPage, ActLink } from '#app/desk/ui/desk-page.tsx'
 import { DeskList, type Column, RowLink } from '#app/desk/ui/list.tsx'
 import type { Route } from './+types/transaksi.ts'
@@ -60,7 +60,6 @@ export default function Transaksi({ loaderData, actionData }: Route.ComponentPro
         </>
       }
     >
-      <DoneNotice />
       <DeskRefusal answer={actionData} />
       <FilterBar
         search={{ kata: { label: 'Nomor, pihak, atau keterangan' } }}

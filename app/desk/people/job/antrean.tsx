@@ -11,7 +11,7 @@ import {
 import { formatDateTime } from '#platform/time/jakarta.ts'
 import { deskContext } from '#app/desk/context.ts'
 import { act, acts } from '#app/desk/door.ts'
-import { DeskRefusal, DoneNotice, PressForm } from '#app/desk/ui/acts.tsx'
+import { DeskRefusal, PressForm } from '#app/desk/ui/acts.tsx'
 import { DeskPage, DeskSection } from '#app/desk/ui/desk-page.tsx'
 import { type Column, DeskList } from '#app/desk/ui/list.tsx'
 import type { Route } from './+types/antrean.ts'
@@ -90,7 +90,6 @@ export default function Antrean({ loaderData, actionData }: Route.ComponentProps
       title="Antrean pekerjaan"
       lead="Surat, kuitansi, dan urusan dengan penyedia pembayaran dikerjakan di balik layar. Yang gagal dicoba lagi dengan sendirinya; yang berhenti setelah berkali-kali gagal dapat Anda coba lagi di sini. Setiap pekerjaan aman dijalankan dua kali."
     >
-      <DoneNotice />
       <DeskRefusal answer={actionData} />
       <DeskSection title="Berhenti">
         <DeskList

@@ -11,7 +11,6 @@ import { formatRupiah, parseRupiah, type Rupiah } from '#platform/money/money.ts
 import { typedLine } from '#platform/text/typed-text.ts'
 import { deskContext } from '#app/desk/context.ts'
 import { act, acts } from '#app/desk/door.ts'
-import { DoneNotice } from '#app/desk/ui/acts.tsx'
 import { DeskPage, DeskSection } from '#app/desk/ui/desk-page.tsx'
 import { DeskForm, field } from '#app/desk/ui/form.tsx'
 import { DeskList } from '#app/desk/ui/list.tsx'
@@ -75,7 +74,6 @@ export default function HadKifayah({ loaderData }: Route.ComponentProps) {
       back={{ href: '/kelola/mustahik', label: 'Mustahik' }}
       isNarrow
     >
-      <DoneNotice />
       <DeskList
         caption="Had kifayah"
         columns={[

@@ -1,6 +1,6 @@
 import { mayStep } from '#features/mustahik/mustahik.ts'
 import { deskContext } from '#app/desk/context.ts'
-import { DeskRefusal, DoneNotice, PressForm, useRefusedAt } from '#app/desk/ui/acts.tsx'
+import { DeskRefusal, PressForm, useRefusedAt } from '#app/desk/ui/acts.tsx'
 import { DeskPage, DeskSection, ActLink } from '#app/desk/ui/desk-page.tsx'
 import { DeskFacts } from '#app/desk/ui/facts.tsx'
 import { DeskForm, field } from '#app/desk/ui/form.tsx'
@@ -34,7 +34,6 @@ export default function MustahikId({ loaderData, actionData }: Route.ComponentPr
       back={{ href: '/kelola/mustahik', label: 'Mustahik' }}
       acts={mayWrite && <ActLink href={`/kelola/mustahik/${row.id}/ubah`}>Ubah</ActLink>}
     >
-      <DoneNotice />
       {!surveying && !joining && <DeskRefusal answer={actionData} />}
       <DeskFacts facts={mustahikFacts(row)} />
       {person && <DeskFacts facts={personFacts(person, { members: row.members, need })} />}

@@ -9,7 +9,7 @@ import {
 import { deskContext } from '#app/desk/context.ts'
 import { act, acts } from '#app/desk/door.ts'
 import { mayOpen } from '#app/desk/doors.ts'
-import { DeskRefusal, DoneNotice, useRefusedAt } from '#app/desk/ui/acts.tsx'
+import { DeskRefusal, useRefusedAt } from '#app/desk/ui/acts.tsx'
 import { DeskPage, DeskSection } from '#app/desk/ui/desk-page.tsx'
 import type { Route } from './+types/siap.ts'
 import { type ShownItem, ReadinessList } from './readiness-list.tsx'
@@ -90,7 +90,6 @@ export default function Siap({ loaderData, actionData }: Route.ComponentProps) {
   const done = items.filter(({ state }) => state === 'done')
   return (
     <DeskPage title="Siap menerima" lead={leadOf(blocking.length, open.length)} isNarrow>
-      <DoneNotice />
       {!isAtItsForm && <DeskRefusal answer={actionData} />}
       {blocking.length > 0 && (
         <DeskSection

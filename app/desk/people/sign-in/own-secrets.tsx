@@ -1,6 +1,5 @@
 import type { Refused } from '#app/submit.server.ts'
 import type { ProposalMail } from '#platform/db/schema/schema-staff.ts'
-import { DoneNotice } from '#app/desk/ui/acts.tsx'
 import { DeskSection } from '#app/desk/ui/desk-page.tsx'
 import { DeskForm, DeskText } from '#app/desk/ui/form.tsx'
 import { ProposalMailPart } from '../staff/proposal-mail.tsx'
@@ -13,7 +12,6 @@ type Settings = Secrets & { mail: ProposalMail | null; hasPassword: boolean }
 export function OwnSettings({ mail, hasPassword, ...secrets }: Settings) {
   return (
     <>
-      <DoneNotice />
       {mail && <ProposalMailPart chosen={mail} />}
       {hasPassword && <OwnSecrets {...secrets} />}
     </>
