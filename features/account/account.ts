@@ -12,6 +12,14 @@ export const purposes = [
 ] as const
 export type Purpose = (typeof purposes)[number]
 
+export const consentTitles: Readonly<Record<string, string>> = {
+  terms: 'Syarat & Kebijakan Privasi',
+  'news-email': 'Kabar lewat e-mail',
+  'news-whatsapp': 'Kabar lewat WhatsApp',
+  'reminders-email': 'Pengingat lewat e-mail',
+  'reminders-whatsapp': 'Pengingat ke nomor HP',
+} satisfies Record<Purpose, string>
+
 export const accountThemes = [
   'sistem',
   'terang',
@@ -51,8 +59,14 @@ export type Me = {
   contacts: (Contact & { verifiedAt: Date })[]
   /** The linked sign-in providers. */
   identities: Identity[]
+  /** What goes to them now. */
   consents: Record<Purpose, boolean>
+  /** Decided yes, and nothing goes: the contact's owner stopped it elsewhere, or nothing arrives there. */
+  stopped: { purpose: Purpose; why: WhyStopped; at: Date }[]
 }
+
+export const whyStopped = ['stopped-news', 'stopped-all', 'undeliverable'] as const
+type WhyStopped = (typeof whyStopped)[number]
 
 /** A device with an open session. */
 export type Device = {

@@ -4,7 +4,7 @@ import { personName } from '#platform/text/form-text.ts'
 import { publicIdSchema } from '#platform/ids/public-id-schema.ts'
 import { readTaxId, TAX_ID_WORDS } from '#platform/text/tax-id.ts'
 import { typedLine } from '#platform/text/typed-text.ts'
-import { NAME_MOST, purposes, accountThemes } from './account.ts'
+import { NAME_MOST, purposes, accountThemes, whyStopped } from './account.ts'
 import { socialProviders } from '#platform/settings/firebase-settings.ts'
 
 const MISSING = 'Isian ini wajib ada.'
@@ -197,11 +197,16 @@ const meBody = v.object({
       createdAt: moment,
     }),
   ),
+  /** What goes to this member now: a yes that its contact stopped since counts as no. */
   consents: v.object(
     Object.fromEntries(purposes.map((purpose) => [purpose, v.boolean()])) as Record<
       (typeof purposes)[number],
       v.BooleanSchema<undefined>
     >,
+  ),
+  /** A yes by which nothing goes: stopped by STOP, by a link of a message, or because nothing arrives there. */
+  stopped: v.array(
+    v.object({ purpose: v.picklist(purposes), why: v.picklist(whyStopped), at: moment }),
   ),
 })
 

@@ -63,5 +63,5 @@ test('of two decisions at the same moment the later one counts', async () => {
   expect((await newsConsents(ctx.db, [accountId])).get(accountId)).toMatchObject({
     email: { isGiven: false, withdrawnAt: ctx.now() },
   })
-  expect((await getMe(ctx.db, accountId)).consents['news-email']).toBe(false)
+  expect((await getMe(ctx, accountId)).consents['news-email']).toBe(false)
 })

@@ -30,7 +30,7 @@ export async function keepPhoto(
   const photo = await keepPicture(ctx.files, bytes, { folder, widths: [WIDTH] })
   return inTransaction(ctx.db, async (tx) => {
     await setPhoto(ctx, tx, { accountId, photo })
-    return getMe(tx, accountId)
+    return getMe(ctx.within(tx), accountId)
   })
 }
 
@@ -38,7 +38,7 @@ export async function keepPhoto(
 export async function dropPhoto(ctx: Ctx, accountId: string): Promise<Me> {
   return inTransaction(ctx.db, async (tx) => {
     await forgetPhoto(ctx, tx, accountId)
-    return getMe(tx, accountId)
+    return getMe(ctx.within(tx), accountId)
   })
 }
 

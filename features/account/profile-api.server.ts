@@ -25,7 +25,7 @@ const profile = new Hono<ApiEnv>()
     documented({ ...own, summary: 'Akun saya', ok: meResponse, errors: [404] }),
     memberAccess,
     async (c) => {
-      const me = await getMe(c.var.ctx.db, memberIn(c).accountId)
+      const me = await getMe(c.var.ctx, memberIn(c).accountId)
       return c.json({ data: toMe(me) })
     },
   )

@@ -57,7 +57,7 @@ test('what is no picture is refused, and more than ten at once', async () => {
   const keep = () => keepPhoto(ctx, { accountId, bytes: Buffer.from('<svg onload="x"/>') })
   for (let time = 0; time < 10; time++) await expect(keep()).rejects.toMatchObject({ status: 415 })
   await expect(keep()).rejects.toMatchObject({ status: 429 })
-  expect((await getMe(ctx.db, accountId)).photo).toBeNull()
+  expect((await getMe(ctx, accountId)).photo).toBeNull()
 })
 
 test('an NPWP lies sealed in its own account and opens in no other', async () => {
@@ -100,7 +100,7 @@ test('the same photo again removes nothing, and of two at once the files of one 
   ])
   expect(ctx.wakes()).toBe(woken + 2)
   await runJobs(ctx)
-  const { photo } = await getMe(ctx.db, accountId)
+  const { photo } = await getMe(ctx, accountId)
   for (const kept of both) {
     const file = await ctx.files.get(`foto/${accountId}/${kept.photo}-320.jpg`)
     expect(file !== null).toBe(kept.photo === photo)

@@ -18,7 +18,7 @@ test('a closed account is found by no contact and shown to nobody', async () => 
   const closed = ctx.db.updateTable('account').where('id', '=', accountId)
   await closed.set({ status: 'closed', closed_at: ctx.now() }).execute()
   expect(await findByContact(ctx.db, siti)).toBeUndefined()
-  await expect(getMe(ctx.db, accountId)).rejects.toMatchObject({ code: 'account/not-found' })
+  await expect(getMe(ctx, accountId)).rejects.toMatchObject({ code: 'account/not-found' })
 })
 
 test('an address stands before a phone, and providers stand in the order they were linked', async () => {
@@ -39,7 +39,7 @@ test('an address stands before a phone, and providers stand in the order they we
     .set({ subject: 'another' })
     .where('id', '=', first)
     .execute()
-  const me = await getMe(ctx.db, accountId)
+  const me = await getMe(ctx, accountId)
   expect(me.contacts.map(({ kind }) => kind)).toEqual(['email', 'phone'])
   expect(me.identities.map(({ id }) => id)).toEqual([oldest, first, second])
 })

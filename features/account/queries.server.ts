@@ -1,6 +1,8 @@
+import type { Ctx } from '#platform/context.ts'
 import type { Contact } from '#platform/text/contact.ts'
 import type { Db, Tx } from '#platform/db/connect.server.ts'
-import { type Device, type Me, type Purpose, purposes } from './account.ts'
+import type { Device, Me } from './account.ts'
+import { consentsNow } from './consents.server.ts'
 import { AccountNotFound } from './errors.ts'
 
 /** The account of a verified contact, with its password hash; undefined when there is none. */
@@ -21,7 +23,11 @@ export async function lockAccount(tx: Tx, accountId: string): Promise<void> {
 }
 
 /** A member's own view of their account; refuses when the account is closed. */
-export async function getMe(db: Db | Tx, accountId: string): Promise<Me> {
+export async function getMe(
+  ctx: Pick<Ctx, 'config'> & { db: Db | Tx },
+  accountId: string,
+): Promise<Me> {
+  const { db } = ctx
   const row = await db
     .selectFrom('account')
     .selectAll()
@@ -29,6 +35,7 @@ export async function getMe(db: Db | Tx, accountId: string): Promise<Me> {
     .where('status', '=', 'active')
     .executeTakeFirst()
   if (!row) throw new AccountNotFound()
+  const contacts = await contactsOf(db, accountId)
   return {
     id: row.id,
     name: row.name,
@@ -38,9 +45,9 @@ export async function getMe(db: Db | Tx, accountId: string): Promise<Me> {
     hasTaxId: row.tax_id !== null,
     hasPassword: row.password_hash !== null,
     createdAt: row.created_at,
-    contacts: await contactsOf(db, accountId),
+    contacts,
     identities: await identitiesOf(db, accountId),
-    consents: await consentsOf(db, accountId),
+    ...(await consentsNow(ctx, { accountId, contacts })),
   }
 }
 
@@ -64,22 +71,6 @@ export async function identitiesOf(db: Db | Tx, accountId: string): Promise<Me['
     .orderBy('created_at')
     .orderBy('id')
     .execute()
-}
-
-/** The newest decision on each purpose; a purpose never asked counts as no. */
-export async function consentsOf(db: Db | Tx, accountId: string): Promise<Me['consents']> {
-  const rows = await db
-    .selectFrom('account_consent')
-    .select(['purpose', 'is_given'])
-    .distinctOn('purpose')
-    .where('account_id', '=', accountId)
-    .orderBy('purpose')
-    .orderBy('decided_at', 'desc')
-    .orderBy('id', 'desc')
-    .execute()
-  const consents = new Map(rows.map(({ purpose, is_given }) => [purpose, is_given]))
-  const entries = purposes.map((purpose) => [purpose, consents.get(purpose) ?? false] as const)
-  return Object.fromEntries(entries) as Record<Purpose, boolean>
 }
 
 /** The signed-in devices of an account, the last seen first. */

@@ -1,10 +1,10 @@
 import type { Ctx } from '#platform/context.ts'
-import { type Db, inTransaction, type Tx } from '#platform/db/connect.server.ts'
+import { inTransaction } from '#platform/db/connect.server.ts'
 import type { Theme } from '#platform/db/schema/schema-account.ts'
 import type { Me, Purpose } from './account.ts'
-import { consentsOf, getMe } from './queries.server.ts'
+import { changeConsents } from './consents.server.ts'
+import { contactsOf, getMe } from './queries.server.ts'
 import { sealTaxId } from './tax-id.server.ts'
-import { termsInForce } from '#features/site-page/terms-in-force.server.ts'
 
 export type AccountChange = {
   name?: string | undefined
@@ -34,34 +34,8 @@ export async function updateAccount(
       .where('id', '=', accountId)
       .where('status', '=', 'active')
       .execute()
-    const before = await consentsOf(tx, accountId)
-    const changed = Object.entries(consents).filter(
-      ([purpose, isGiven]) => before[purpose as Purpose] !== isGiven,
-    )
-    await writeConsents(ctx, tx, { accountId, consents: Object.fromEntries(changed) })
-    return getMe(tx, accountId)
+    const contacts = await contactsOf(tx, accountId)
+    await changeConsents(ctx.within(tx), { accountId, contacts, consents })
+    return getMe(ctx.within(tx), accountId)
   })
-}
-
-type Decisions = { accountId: string; consents: Partial<Record<Purpose, boolean>> }
-
-/** Appends decisions with their time and the version of the texts in force; earlier decisions stay. */
-export async function writeConsents(
-  ctx: Ctx,
-  tx: Db | Tx,
-  { accountId, consents }: Decisions,
-): Promise<void> {
-  const decisions = Object.entries(consents)
-  if (decisions.length === 0) return
-  const now = ctx.now()
-  const version = await termsInForce(tx, now)
-  const rows = decisions.map(([purpose, isGiven]) => ({
-    account_id: accountId,
-    id: ctx.newId(),
-    purpose,
-    is_given: isGiven,
-    version,
-    decided_at: now,
-  }))
-  await tx.insertInto('account_consent').values(rows).execute()
 }

@@ -60,7 +60,7 @@ export function proofOf(
 }
 
 /** A member's account for the wire. */
-export function toMe({ id: _own, createdAt, contacts, identities, ...me }: Me) {
+export function toMe({ id: _own, createdAt, contacts, identities, stopped, ...me }: Me) {
   return {
     ...me,
     createdAt: createdAt.toISOString(),
@@ -70,6 +70,7 @@ export function toMe({ id: _own, createdAt, contacts, identities, ...me }: Me) {
       value,
       verifiedAt: verifiedAt.toISOString(),
     })),
+    stopped: stopped.map(({ at, ...each }) => ({ ...each, at: at.toISOString() })),
   }
 }
 

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { ANONYMOUS_NAME } from '#features/campaign/campaign.ts'
 import { contactsOfDonor, rootOf } from '#features/donor/queries.server.ts'
-import { contactHash } from '#features/message/contact-choices.server.ts'
+import { choicesAt, contactHash, heldSince } from '#features/message/contact-choices.server.ts'
 import { messageLog } from '#features/message/message-log.server.ts'
 import { papersOf } from '#features/receipt/queries.server.ts'
 import type { Ctx } from '#platform/context.ts'
@@ -9,6 +9,7 @@ import type { Db, Tx } from '#platform/db/connect.server.ts'
 import type { Fund } from '#platform/db/schema/schema-books.ts'
 import type { DonationStatus } from '#platform/db/schema.ts'
 import type { Rupiah } from '#platform/money/money.ts'
+import type { Contact } from '#platform/text/contact.ts'
 import { DonorUnknown } from './errors.ts'
 
 /** A record with its sums, or the one it was put under. */
@@ -97,29 +98,23 @@ export async function donationsOfDonor({ db }: Ctx, records: string[]): Promise<
   }))
 }
 
-/** What a donor chose about messages, with the words and the moment, and what was sent to their contacts. */
+/** What a donor chose about messages, whether news go to each contact now, and what was sent there. */
 export async function messagesOfDonor(
-  { db, config }: Pick<Ctx, 'db' | 'config'>,
-  contacts: readonly { value: string }[],
+  ctx: Pick<Ctx, 'db' | 'config'>,
+  contacts: readonly Contact[],
 ) {
-  const hashes = contacts.map(({ value }) => contactHash(config, value))
-  if (hashes.length === 0) return { choices: [], messages: [] }
-  const choices = await db
-    .selectFrom('contact_choice')
-    .select([
-      'id',
-      'kind',
-      'scope',
-      'is_stopped as isStopped',
-      'source',
-      'words',
-      'chosen_at as at',
-    ])
-    .where('contact_hash', 'in', hashes)
-    .orderBy('chosen_at', 'desc')
-    .limit(MOST_SHOWN)
-    .execute()
-  return { choices, messages: await messageLog(db, { hashes }) }
+  const values = contacts.map(({ value }) => value)
+  const hashes = values.map((value) => contactHash(ctx.config, value))
+  if (hashes.length === 0) return { choices: [], messages: [], newsNow: [] }
+  const newsNow = contacts.map(async ({ kind, value }) => ({
+    kind,
+    held: (await heldSince(ctx, { kind, value, isNews: true })) ?? null,
+  }))
+  return {
+    choices: await choicesAt(ctx, values),
+    messages: await messageLog(ctx.db, { hashes }),
+    newsNow: await Promise.all(newsNow),
+  }
 }
 
 /** What else hangs on a donor: past gifts, titipan, tickets, plans, notes, labels, who looked, and merges. */

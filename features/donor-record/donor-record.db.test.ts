@@ -158,7 +158,7 @@ test('300 donors with planted doubles come once, twice adds nothing, and all of 
   expect([await run(), await run()]).toEqual([298, 0])
   const pairs = await ctx.db.selectFrom('donor_suggestion').select('likeness').execute()
   expect(pairs).toEqual([{ likeness: 100 }])
-  const told = await messagesOfDonor(ctx, [{ value: '+628123456009' }])
+  const told = await messagesOfDonor(ctx, [{ kind: 'phone', value: '+628123456009' }])
   expect(told).toMatchObject({ choices: [{ isStopped: false, source: 'import' }], messages: [] })
   // A yes without its source is no consent.
   expect(await ctx.db.selectFrom('contact_choice').select('source').execute()).toHaveLength(1)

@@ -74,42 +74,52 @@ type ContactQuery = { kind: ContactKind; value: string; isNews: boolean }
 
 /** What a contact's owner chose, read now: undefined where a message may go. */
 export async function whyHeld(
-  { db, config }: Pick<Ctx, 'config'> & { db: Db | Tx },
-  { kind, value, isNews }: ContactQuery,
+  ctx: Pick<Ctx, 'config'> & { db: Db | Tx },
+  query: ContactQuery,
 ): Promise<WhyHeld | undefined> {
-  const latest = await latestChoices(db, contactHash(config, value))
-  if (latest.get('delivery')?.isStopped) return 'undeliverable'
-  if (latest.get('all')?.isStopped) return 'stopped-all'
-  if (!isNews) return undefined
-  const own = latest.get('news')
-  if (own && !own.isStopped && own.source !== 'staff') return undefined
-  const given = await newsGivenAt(db, { kind, value })
-  if (own?.isStopped) return given && given > own.at ? undefined : 'stopped-news'
-  // What staff lifted is no consent: the one of before counts again.
-  const isAgreed = own?.source === 'staff' ? await agreedBefore(db, config, value) : own
-  return isAgreed || given ? undefined : 'no-consent'
+  return (await heldSince(ctx, query))?.why
 }
 
+/** The same with the moment since when; null where nothing was ever said. */
+export async function heldSince(
+  { db, config }: Pick<Ctx, 'config'> & { db: Db | Tx },
+  { kind, value, isNews }: ContactQuery,
+): Promise<{ why: WhyHeld; at: Date | null } | undefined> {
+  const latest = await latestChoices(db, contactHash(config, value))
+  const [delivery, all, own] = [latest.get('delivery'), latest.get('all'), latest.get('news')]
+  if (delivery?.isStopped) return { why: 'undeliverable', at: delivery.at }
+  if (all?.isStopped) return { why: 'stopped-all', at: all.at }
+  if (!isNews) return undefined
+  const { given, refused } = await newsDecided(db, { kind, value })
+  if (own?.isStopped)
+    return given && given > own.at ? undefined : { why: 'stopped-news', at: own.at }
+  // What was agreed to for the contact itself ends with a later no in the account that has it.
+  const agreed = own?.source === 'staff' ? await agreedBefore(db, config, value) : own?.at
+  const isAgreed = agreed && !(refused && refused >= agreed)
+  return isAgreed || given ? undefined : { why: 'no-consent', at: refused }
+}
+
+/** What staff lifted is no consent: the one of before counts again. */
 async function agreedBefore(db: Db | Tx, config: Pick<Config, 'appSecret'>, value: string) {
   const agreed = await db
     .selectFrom('contact_choice')
-    .select('id')
+    .select('chosen_at as at')
     .where('contact_hash', '=', contactHash(config, value))
     .where('scope', '=', 'news')
     .where('is_stopped', '=', false)
     .where('source', '!=', 'staff')
+    .orderBy('chosen_at', 'desc')
     .limit(1)
     .executeTakeFirst()
-  return agreed !== undefined
+  return agreed?.at
 }
 
-/** Whether the owner of a contact stopped news there, whatever they agreed to before. */
+/** Whether the owner of a contact stopped news there and did not agree to them since. */
 export async function hasStoppedNews(
   { db, config }: Pick<Ctx, 'config'> & { db: Db | Tx },
-  value: string,
+  { kind, value }: Contact,
 ): Promise<boolean> {
-  const latest = await latestChoices(db, contactHash(config, value))
-  return latest.get('news')?.isStopped === true
+  return await isStoppedNow(db, { kind, value, hash: contactHash(config, value) }, 'news')
 }
 
 type Owned = Hashed & { value: string | null }
@@ -122,8 +132,40 @@ export async function isStoppedNow(
 ): Promise<boolean> {
   const own = (await latestChoices(db, hash)).get(scope)
   if (!own?.isStopped || scope === 'all' || value === null) return own?.isStopped === true
-  const given = await newsGivenAt(db, { kind, value })
+  const { given } = await newsDecided(db, { kind, value })
   return given === null || given <= own.at
+}
+
+/** Takes back a stop of all messages at a contact; answers whether there was one. */
+export async function resumeAll(
+  ctx: Pick<Ctx, 'config' | 'newId' | 'now'> & { db: Db | Tx },
+  { kind, value }: Contact,
+  words: string,
+): Promise<boolean> {
+  const hash = contactHash(ctx.config, value)
+  if (!(await isStoppedNow(ctx.db, { kind, hash, value }, 'all'))) return false
+  await recordChoice(ctx, { kind, hash }, { scope: 'all', isStopped: false, source: 'form', words })
+  return true
+}
+
+/** What was chosen at some contacts, with the words and the moment, the latest first. */
+export async function choicesAt(
+  { db, config }: Pick<Ctx, 'config'> & { db: Db | Tx },
+  values: readonly string[],
+) {
+  if (values.length === 0) return []
+  return await db
+    .selectFrom('contact_choice')
+    .select(['id', 'kind', 'scope', 'is_stopped as isStopped', 'source', 'words'])
+    .select('chosen_at as at')
+    .where(
+      'contact_hash',
+      'in',
+      values.map((value) => contactHash(config, value)),
+    )
+    .orderBy('chosen_at', 'desc')
+    .limit(50)
+    .execute()
 }
 
 type Latest = { isStopped: boolean; at: Date; source: ChoiceSource }
@@ -145,18 +187,23 @@ export async function latestChoices(
   return new Map(rows.map(({ scope, ...row }) => [scope, row]))
 }
 
-/** When the consent to news by this contact was given that still stands: by an account, or with a gift. */
-async function newsGivenAt(
+type Decided = { given: Date | null; refused: Date | null }
+
+/**
+ * When news by this contact were agreed to that still stands, by an account or with a gift, and when the account that has
+ * the contact said no and nothing after it.
+ */
+async function newsDecided(
   db: Db | Tx,
   { kind, value }: Pick<ContactQuery, 'kind' | 'value'>,
-): Promise<Date | null> {
+): Promise<Decided> {
   const isEmail = kind === 'email'
   const purpose = isEmail ? 'news-email' : 'news-whatsapp'
   const asked = isEmail
     ? sql`donor_email = ${value} and wants_news`
     : sql`donor_phone = ${value} and news_by_phone`
   // Of an account the last decision counts; what a gift asked for by its address ends with a later withdrawal.
-  const { rows } = await sql<{ at: Date | null }>`
+  const { rows } = await sql<Decided>`
     with decided as (
       select distinct on (account_id) account_id, is_given, decided_at
       from account_consent
@@ -168,10 +215,9 @@ async function newsGivenAt(
     select greatest(
       (select max(decided_at) from decided where is_given),
       (select max(created_at) from asked where not exists (
-        select 1 from decided where not is_given and decided_at >= asked.created_at))) as at`.execute(
-    db,
-  )
-  return rows[0]?.at ?? null
+        select 1 from decided where not is_given and decided_at >= asked.created_at))) as given,
+      (select max(decided_at) from decided where not is_given) as refused`.execute(db)
+  return rows[0] ?? { given: null, refused: null }
 }
 
 export type Wish = {

@@ -67,7 +67,7 @@ export async function yearlyRecap(
 ): Promise<Buffer> {
   const sum = (await sumMyYears(ctx.db, accountId)).find((each) => each.year === year)
   if (!sum) throw new NoDonationsInYear(year)
-  const { name } = await getMe(ctx.db, accountId)
+  const { name } = await getMe(ctx, accountId)
   const donations = await listMyDonations(ctx.db, { accountId, tab: 'berhasil' })
   const days = { from: `${year}-01-01`, through: `${year}-12-31` }
   const past = await pastDonations(ctx.db, { accountId }, days)

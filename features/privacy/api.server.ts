@@ -33,13 +33,13 @@ export const privacyApi = new Hono<ApiEnv>()
     }),
     memberAccess,
     async (c) => {
-      const { db } = c.var.ctx
+      const { ctx } = c.var
       const { accountId } = memberIn(c)
-      const consents = (await listConsents(db, accountId)).map(({ decidedAt, ...consent }) => ({
+      const consents = (await listConsents(ctx, accountId)).map(({ decidedAt, ...consent }) => ({
         ...consent,
         decidedAt: decidedAt.toISOString(),
       }))
-      return c.json({ data: { kept: await keptOf(db, accountId), consents } })
+      return c.json({ data: { kept: await keptOf(ctx.db, accountId), consents } })
     },
   )
   .post(

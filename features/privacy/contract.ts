@@ -28,7 +28,9 @@ export const privacyResponse = v.object({
       v.object({
         purpose: v.string(),
         isGiven: v.boolean(),
-        version: v.string(),
+        /** Of the text that was agreed to; null for what was chosen at a contact itself, as by STOP. */
+        version: v.nullable(v.string()),
+        words: v.string(),
         decidedAt: v.pipe(v.string(), v.isoTimestamp()),
       }),
     ),

@@ -2,8 +2,8 @@ import { sql } from 'kysely'
 import * as v from 'valibot'
 import { type PasswordProof, proveAgain } from '#features/account/sign-in/change-password.server.ts'
 import { forgetPhoto } from '#features/account/photo.server.ts'
-import { consentsOf, contactsOf } from '#features/account/queries.server.ts'
-import { writeConsents } from '#features/account/update-account.server.ts'
+import { decidedConsents, writeConsents } from '#features/account/consents.server.ts'
+import { contactsOf } from '#features/account/queries.server.ts'
 import { reachableByPhone } from '#features/my-donation/queries.server.ts'
 import type { Ctx } from '#platform/context.ts'
 import { inTransaction, type Tx } from '#platform/db/connect.server.ts'
@@ -79,7 +79,9 @@ async function forgetPhone(tx: Tx, { accountId, now }: { accountId: string; now:
 }
 
 async function withdrawConsents(ctx: Ctx, tx: Tx, accountId: string): Promise<void> {
-  const withdrawn = Object.entries(await consentsOf(tx, accountId)).filter(([, isGiven]) => isGiven)
+  const withdrawn = Object.entries(await decidedConsents(tx, accountId)).filter(
+    ([, isGiven]) => isGiven,
+  )
   const consents = Object.fromEntries(withdrawn.map(([purpose]) => [purpose, false]))
   await writeConsents(ctx, tx, { accountId, consents })
 }

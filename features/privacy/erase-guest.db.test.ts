@@ -70,7 +70,7 @@ test('a guest leaves on request: nothing of them is left but the books, and othe
   expect([await booksOf(ctx), await numbers()]).toEqual([books, papers])
   const answers = await askLedger(ctx.db)
   expect(Object.entries(answers).filter(([, wrong]) => wrong > 0)).toEqual([])
-  expect(await hasStoppedNews(ctx, guest.donorEmail)).toBe(true)
+  expect(await hasStoppedNews(ctx, { kind: 'email', value: guest.donorEmail })).toBe(true)
   const plans = await ctx.db.selectFrom('recurring_plan').select(['status', 'contact']).execute()
   expect(plans.toSorted((a, b) => a.status.localeCompare(b.status))).toMatchObject([
     { status: 'ended', contact: null },

@@ -274,6 +274,7 @@ test('consents are listed with their moment and the version of the text', async 
     purpose: 'terms',
     isGiven: true,
     version: '2026-11',
+    words: '',
     decidedAt,
   })
 })

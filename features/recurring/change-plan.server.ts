@@ -1,4 +1,4 @@
-import { writeConsents } from '#features/account/update-account.server.ts'
+import { writeConsents } from '#features/account/consents.server.ts'
 import { beginEnd, type Mandate, openMandate } from '#features/debit/mandates.server.ts'
 import type { Ctx } from '#platform/context.ts'
 import { inTransaction, type Tx } from '#platform/db/connect.server.ts'

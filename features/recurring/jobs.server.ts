@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { consentsOf } from '#features/account/queries.server.ts'
+import { decidedConsents } from '#features/account/consents.server.ts'
 import { sendTemplate } from '#features/message/send/queue-message.server.ts'
 import type { Ctx } from '#platform/context.ts'
 import { inTransaction, type Tx } from '#platform/db/connect.server.ts'
@@ -114,7 +114,7 @@ async function isConsented(
   { account_id: accountId, via }: RecurringPlan,
 ): Promise<boolean> {
   if (accountId === null) return true
-  const consents = await consentsOf(ctx.db, accountId)
+  const consents = await decidedConsents(ctx.db, accountId)
   return consents[via === 'email' ? 'reminders-email' : 'reminders-whatsapp']
 }
 

@@ -1,4 +1,4 @@
-import { writeConsents } from '#features/account/update-account.server.ts'
+import { writeConsents } from '#features/account/consents.server.ts'
 import { isDonatable } from '#features/campaign/campaign.ts'
 import { findCampaignBySlug } from '#features/campaign/queries.server.ts'
 import { messageWays, reachOf } from '#features/message/message-channels.ts'

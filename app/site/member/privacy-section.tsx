@@ -6,6 +6,7 @@ import { AccountSection } from '#app/site/account/settings/section.tsx'
 import { saveFile } from '#app/client/save-file.client.ts'
 import { DateText } from '#app/ui/date/date-text.tsx'
 import { toast } from '#app/ui/state/toast.tsx'
+import { consentTitles } from '#features/account/account.ts'
 import type { PrivacyApi } from '#features/privacy/api.server.ts'
 import type { PrivacyBody } from '#features/privacy/contract.ts'
 import { CloseAccount } from './close-account.tsx'
@@ -48,13 +49,15 @@ function ExportForm({ me }: { me: MeBody }) {
   )
 }
 
-const purposeWords: Record<string, string> = {
-  terms: 'Syarat & Kebijakan Privasi',
-  'news-email': 'Kabar lewat e-mail',
-  'news-whatsapp': 'Kabar lewat WhatsApp',
-  'reminders-email': 'Pengingat lewat e-mail',
-  'reminders-whatsapp': 'Pengingat lewat WhatsApp',
+const everything: Readonly<Record<string, string>> = {
+  'all-email': 'Semua e-mail',
+  'all-phone': 'Semua pesan ke nomor HP',
 }
+
+const decisionWords = {
+  account: { yes: 'disetujui', no: 'tidak disetujui' },
+  contact: { yes: 'boleh', no: 'dihentikan' },
+} as const
 
 function Consents({ consents }: { consents: PrivacyBody['consents'] }) {
   if (consents.length === 0) return null
@@ -64,12 +67,15 @@ function Consents({ consents }: { consents: PrivacyBody['consents'] }) {
         Riwayat persetujuan ({consents.length})
       </summary>
       <ul className="grid gap-2 px-4 pb-4 text-sm">
-        {consents.map(({ purpose, isGiven, version, decidedAt }) => (
-          <li key={`${purpose} ${decidedAt}`}>
-            <span className="font-semibold">{purposeWords[purpose] ?? purpose}</span>:{' '}
-            {isGiven ? 'disetujui' : 'tidak disetujui'}
+        {consents.map(({ purpose, isGiven, version, words, decidedAt }) => (
+          <li key={`${purpose} ${decidedAt} ${version}`}>
+            <span className="font-semibold">
+              {consentTitles[purpose] ?? everything[purpose] ?? purpose}
+            </span>
+            : {decisionWords[version === null ? 'contact' : 'account'][isGiven ? 'yes' : 'no']}
             <span className="block text-muted">
-              <DateText at={decidedAt} /> · naskah {version}
+              <DateText at={decidedAt} /> ·{' '}
+              <span>{version === null ? words : `naskah ${version}`}</span>
             </span>
           </li>
         ))}

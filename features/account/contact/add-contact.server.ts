@@ -46,7 +46,7 @@ export async function finishContact(
         .execute()
       await enqueue(tx, sendReplacedJob, { payload: { challengeId }, now })
     }
-    return getMe(tx, accountId)
+    return getMe(ctx.within(tx), accountId)
   })
   ctx.log.info('account.contact-added', { accountId, kind: contact.kind })
   ctx.wake()

@@ -68,7 +68,7 @@ test('what is another account’s provider is not taken from it', async () => {
     status: 409,
     code: 'account/identity-taken',
   })
-  expect((await getMe(ctx.db, accountId)).identities).toEqual([])
+  expect((await getMe(ctx, accountId)).identities).toEqual([])
 })
 
 test('a provider is taken out again, and then opens nothing of this account', async () => {
@@ -103,7 +103,7 @@ test('the last way in stays, also when two are taken out at once', async () => {
     identities.map(({ id }) => unlinkIdentity(ctx, { ...proof, id })),
   )
   expect(both.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected'])
-  const [left] = (await getMe(ctx.db, accountId)).identities
+  const [left] = (await getMe(ctx, accountId)).identities
   const last = unlinkIdentity(ctx, { ...proof, id: left?.id ?? '' })
   await expect(last).rejects.toMatchObject({ status: 409, code: 'account/last-way-in' })
 })
@@ -119,7 +119,7 @@ test('nobody takes out what is another’s', async () => {
   const budi = await aMember(ctx, { email: 'budi@contoh.id' })
   const id = identities[0]?.id ?? ''
   await expect(unlinkIdentity(ctx, { ...budi, address, id })).rejects.toMatchObject({ status: 404 })
-  expect((await getMe(ctx.db, siti.accountId)).identities).toHaveLength(1)
+  expect((await getMe(ctx, siti.accountId)).identities).toHaveLength(1)
 })
 
 test('what is linked and taken out is logged without the person at the provider, and told at once', async () => {

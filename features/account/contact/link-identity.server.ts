@@ -28,7 +28,7 @@ export async function linkIdentity(
       const key = await addIdentity(ctx, tx, { ...identity, accountId })
       await enqueueNotice(ctx, tx, { accountId, notice: 'identity-added', key })
     }
-    return getMe(tx, accountId)
+    return getMe(ctx.within(tx), accountId)
   })
   ctx.log.info('account.identity-linked', { accountId, provider })
   ctx.wake()
@@ -45,7 +45,7 @@ export async function unlinkIdentity(
   const me = await inTransaction(ctx.db, async (tx) => {
     // Two removals at once would each assume that the other identity stays.
     await lockAccount(tx, accountId)
-    const { identities, contacts } = await getMe(tx, accountId)
+    const { identities, contacts } = await getMe(ctx.within(tx), accountId)
     if (!identities.some((each) => each.id === id)) throw new IdentityNotFound()
     // A verified contact can sign in by a code.
     if (contacts.length === 0 && identities.length === 1) throw new LastIdentity()
@@ -55,7 +55,7 @@ export async function unlinkIdentity(
       .where('id', '=', id)
       .execute()
     await enqueueNotice(ctx, tx, { accountId, notice: 'identity-removed', key: `${id}.removed` })
-    return getMe(tx, accountId)
+    return getMe(ctx.within(tx), accountId)
   })
   ctx.log.info('account.identity-unlinked', { accountId })
   ctx.wake()

@@ -41,7 +41,7 @@ test('two removals at once leave one contact', async () => {
     (['email', 'phone'] as const).map((kind) => removeContact(ctx, { ...proof, kind })),
   )
   expect(both.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected'])
-  expect((await getMe(ctx.db, accountId)).contacts).toHaveLength(1)
+  expect((await getMe(ctx, accountId)).contacts).toHaveLength(1)
 })
 
 test('only the own contact is taken out, it is logged by its kind, and its message is sent at once', async () => {
@@ -54,5 +54,5 @@ test('only the own contact is taken out, it is logged by its kind, and its messa
   expect(ctx.logged).toEqual([
     { event: 'account.contact-removed', level: 'info', accountId, kind: 'email' },
   ])
-  expect((await getMe(ctx.db, budi.accountId)).contacts).toHaveLength(1)
+  expect((await getMe(ctx, budi.accountId)).contacts).toHaveLength(1)
 })

@@ -21,7 +21,7 @@ export async function removeContact(
   await proveAgain(ctx, proof)
   const me = await inTransaction(ctx.db, async (tx) => {
     await lockAccount(tx, accountId)
-    const { contacts } = await getMe(tx, accountId)
+    const { contacts } = await getMe(ctx.within(tx), accountId)
     const gone = contacts.find((each) => each.kind === kind)
     if (!gone) throw new ContactNotFound()
     if (contacts.length === 1) throw new LastContact()
@@ -31,7 +31,7 @@ export async function removeContact(
       .where('kind', '=', kind)
       .execute()
     await enqueueNotice(ctx, tx, { accountId, contact: gone })
-    return getMe(tx, accountId)
+    return getMe(ctx.within(tx), accountId)
   })
   ctx.log.info('account.contact-removed', { accountId, kind })
   ctx.wake()

@@ -60,7 +60,7 @@ export type PasswordChange = Omit<PasswordProof, 'address'> & {
 /** Sets a new password, also the first one. Every session ends; this device gets a new session value. */
 export async function changePassword(ctx: Ctx, change: PasswordChange): Promise<OpenedSession> {
   const { accountId, newPassword, caller } = change
-  const { name, contacts } = await getMe(ctx.db, accountId)
+  const { name, contacts } = await getMe(ctx, accountId)
   const about = [{ name }, ...contacts.map(({ value }) => ({ name, contact: value }))]
   await assertGoodPassword({ password: newPassword, about, field: 'newPassword' })
   await proveAgain(ctx, { ...change, address: caller.address })

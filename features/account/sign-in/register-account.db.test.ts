@@ -36,7 +36,7 @@ test('a registration by e-mail ends with a verified contact, the consents and a 
 
   const { token, accountId } = await finish(ctx, begun.token, await codeFor(ctx, email))
   expect(await findSession(ctx.db, token, ctx.now())).toMatchObject({ accountId })
-  expect(await getMe(ctx.db, accountId)).toMatchObject({
+  expect(await getMe(ctx, accountId)).toMatchObject({
     name: 'Siti Aminah',
     hasPassword: true,
     contacts: [{ kind: 'email', value: email, verifiedAt: ctx.now() }],
@@ -51,7 +51,7 @@ test('a registration by phone gets its code in a message the browser can fill in
   expect(sent).toMatch(/^Kode Amanah: (\d{6})\. Berlaku 5 menit\. JANGAN berikan/)
   expect(sent).toMatch(/\n\n@amanah\.test #\d{6}$/)
   const { accountId } = await finish(ctx, begun.token, await codeFor(ctx, '+6281234567890'))
-  expect((await getMe(ctx.db, accountId)).contacts).toMatchObject([{ value: '+6281234567890' }])
+  expect((await getMe(ctx, accountId)).contacts).toMatchObject([{ value: '+6281234567890' }])
   expect(ctx.mails).toEqual([])
 })
 

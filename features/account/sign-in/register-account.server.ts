@@ -10,7 +10,7 @@ import { type Challenge, createChallenge } from '../contact/create-challenge.ser
 import { type Caller, startSession, type OpenedSession } from './start-session.server.ts'
 import { hashPassword } from '#platform/security/password-hash.server.ts'
 import { type FieldErrors, isRefusal } from '#platform/refusal.ts'
-import { writeConsents } from '../update-account.server.ts'
+import { writeConsents } from '../consents.server.ts'
 
 export type Registration = {
   name: string

@@ -26,7 +26,7 @@ test('who comes for the first time gets an account, and the same one the next ti
   expect(await findSession(ctx.db, again.token, ctx.now())).toMatchObject({
     accountId: first.accountId,
   })
-  expect(await getMe(ctx.db, first.accountId)).toMatchObject({
+  expect(await getMe(ctx, first.accountId)).toMatchObject({
     name: 'Siti Aminah',
     hasPassword: false,
     identities: [{ provider: 'google', createdAt: ctx.now() }],
@@ -40,11 +40,11 @@ test('an e-mail the provider has not verified joins nothing and is not kept', as
   const owner = await aRegistered(ctx)
   const other = await signInBySubject(ctx, { ...google, emailVerified: false })
   expect(other.accountId).not.toBe(owner.accountId)
-  expect((await getMe(ctx.db, owner.accountId)).identities).toEqual([])
+  expect((await getMe(ctx, owner.accountId)).identities).toEqual([])
   const nobodys = { ...google, subject: 'uid-lain', email: 'baru@contoh.id', emailVerified: false }
   const alone = await signInBySubject(ctx, nobodys)
   for (const { accountId } of [other, alone])
-    expect((await getMe(ctx.db, accountId)).contacts).toEqual([])
+    expect((await getMe(ctx, accountId)).contacts).toEqual([])
 })
 
 test('an e-mail that is somebody’s joins nothing, however well it is verified, also when both come at once', async () => {
@@ -52,8 +52,8 @@ test('an e-mail that is somebody’s joins nothing, however well it is verified,
   const owner = await aRegistered(ctx)
   const other = await signInBySubject(ctx, google)
   expect(other).toMatchObject({ isNew: true })
-  expect((await getMe(ctx.db, other.accountId)).contacts).toEqual([])
-  expect((await getMe(ctx.db, owner.accountId)).identities).toEqual([])
+  expect((await getMe(ctx, other.accountId)).contacts).toEqual([])
+  expect((await getMe(ctx, owner.accountId)).identities).toEqual([])
 
   // A registration code and a first sign-in with the same address, at the same time.
   const budi = 'budi@contoh.id'
@@ -116,5 +116,5 @@ test('a closed account is not opened again by its provider', async () => {
 test('a name of nothing but spaces becomes one that can be greeted', async () => {
   const ctx = await testContext()
   const { accountId } = await signInBySubject(ctx, { ...google, name: ' \u200b ' })
-  expect((await getMe(ctx.db, accountId)).name).toBe('Sahabat')
+  expect((await getMe(ctx, accountId)).name).toBe('Sahabat')
 })

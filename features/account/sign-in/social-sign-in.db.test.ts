@@ -57,7 +57,7 @@ const sayOf = (ctx: TestCtx, idToken: string) =>
 
 async function accountOf(ctx: TestCtx, { token }: { token: string }) {
   const session = await findSession(ctx.db, token, ctx.now())
-  return getMe(ctx.db, session?.accountId ?? '')
+  return getMe(ctx, session?.accountId ?? '')
 }
 
 test('a token of a sign-in just made opens a session; the second time it is the same account', async () => {
@@ -89,7 +89,7 @@ test('the same e-mail is never the same person: neither that of a password, nor 
     ids.add(me.id)
   }
   expect(ids.size).toBe(3)
-  expect((await getMe(ctx.db, owner.accountId)).identities).toEqual([])
+  expect((await getMe(ctx, owner.accountId)).identities).toEqual([])
 })
 
 const seconds = (ctx: TestCtx) => Math.floor(ctx.now().getTime() / 1000)

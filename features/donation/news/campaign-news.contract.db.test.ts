@@ -155,7 +155,7 @@ test('news goes to members who consent to it too, and one press stops both wishe
   expect(await newsBehind(ctx, token)).toEqual({ isOn: true })
   expect((await call('POST', `/news/stop/${token}`)).status).toBe(200)
   expect(await newsBehind(ctx, token)).toEqual({ isOn: false })
-  expect((await getMe(ctx.db, accountId)).consents['news-email']).toBe(false)
+  expect((await getMe(ctx, accountId)).consents['news-email']).toBe(false)
   expect(await countNewsReaders(ctx, campaignId)).toEqual({ email: 2, phone: 0 })
   ctx.mails.length = 0
   await tellNews(ctx, late, by)

@@ -1,9 +1,10 @@
 import { newsConsents } from '#features/account/news-consent.server.ts'
-import { writeConsents } from '#features/account/update-account.server.ts'
+import { writeConsents } from '#features/account/consents.server.ts'
 import {
   hashedContacts,
   latestChoices,
   recordChoice,
+  whyHeld,
 } from '#features/message/contact-choices.server.ts'
 import type { Config } from '#platform/config.ts'
 import type { Ctx } from '#platform/context.ts'
@@ -19,11 +20,18 @@ export function newsTokenOf(config: Pick<Config, 'appSecret'>, donationId: strin
   return signedId(config, PURPOSE, donationId)
 }
 
-/** Whether the donor behind a stop link still gets news; refuses an invalid link. */
+/** Whether the donor behind a stop link still gets news by any way; refuses an invalid link. */
 export async function newsBehind(ctx: Ctx, token: string): Promise<{ isOn: boolean }> {
   const donor = await donorOf(ctx, ctx.db, token)
   const consents = await newsConsents(ctx.db, [donor.accountId])
-  return { isOn: newsReaderOf(donor, consents.get(donor.accountId)) !== undefined }
+  const reader = newsReaderOf(donor, consents.get(donor.accountId))
+  for (const kind of ['email', 'phone'] as const) {
+    const value = reader?.[kind]
+    if (!value) continue
+    const held = await whyHeld(ctx, { kind, value, isNews: true })
+    if (!held || held === 'undeliverable') return { isOn: true }
+  }
+  return { isOn: false }
 }
 
 /**

@@ -57,10 +57,11 @@ async function whyNot(
     if (!ctx.whatsapp || !whatsapp || (whatsapp.hasDocument && !content.document))
       return 'no-channel'
   }
-  const held = await whyHeld(ctx, { kind: channel === 'email' ? 'email' : 'phone', value, isNews })
+  const kind = channel === 'email' ? 'email' : 'phone'
+  const held = await whyHeld(ctx, { kind, value, isNews })
   if (held && !(held === 'stopped-all' && template.isAskedFor)) return held
   const stopsWithNews = template.endsWithNews === true
-  if (stopsWithNews && (await hasStoppedNews(ctx, value))) return 'stopped-news'
+  if (stopsWithNews && (await hasStoppedNews(ctx, { kind, value }))) return 'stopped-news'
   if (channel !== 'whatsapp') return undefined
   if (await isHeldBack(ctx.db, template)) return 'held'
   return (await isWithinBudget(ctx, row.kind)) ? undefined : 'over-budget'

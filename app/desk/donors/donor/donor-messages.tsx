@@ -1,3 +1,4 @@
+import { consentTitles } from '#features/account/account.ts'
 import { messageChannelWords } from '#features/message/message-words.ts'
 import { formatDateTime } from '#platform/time/jakarta.ts'
 import { DeskSection } from '#app/desk/ui/desk-page.tsx'
@@ -10,10 +11,17 @@ const scopes: Readonly<Record<string, string>> = {
   delivery: 'Pengiriman',
 }
 
-const purposes: Readonly<Record<string, string>> = {
-  terms: 'Syarat dan kebijakan privasi',
-  'news-email': 'Kabar lewat e-mail',
-  'news-whatsapp': 'Kabar lewat WhatsApp',
+const heldWords = {
+  undeliverable: 'pesan tidak sampai',
+  'stopped-all': 'berhenti dari semua pesan',
+  'stopped-news': 'berhenti dari kabar',
+  'no-consent': 'tidak menyetujui kabar',
+} as const
+
+/** What holds of news to a contact now, whatever was agreed to before. */
+function newsWords({ news }: DonorPageData['contacts'][number]): string {
+  if (!news) return 'menerima kabar'
+  return `${heldWords[news.why]}${news.at ? `, sejak ${formatDateTime(news.at)}` : ''}`
 }
 
 type Message = DonorPageData['messages'][number]
@@ -38,16 +46,26 @@ export function DonorMessages({
   choices,
   messages,
   consents,
-}: Pick<DonorPageData, 'choices' | 'messages' | 'consents'>) {
+  contacts,
+}: Pick<DonorPageData, 'choices' | 'messages' | 'consents' | 'contacts'>) {
   return (
     <>
+      {contacts.length > 0 && (
+        <DeskSection title="Kabar sekarang">
+          <ul className="grid gap-1">
+            {contacts.map((contact) => (
+              <li key={contact.words}>{`${contact.words}: ${newsWords(contact)}`}</li>
+            ))}
+          </ul>
+        </DeskSection>
+      )}
       {consents.length > 0 && (
         <DeskSection title="Persetujuan di akun">
           <Timeline
             entries={consents.map(({ id, purpose, isGiven, version, at }) => ({
               id,
               at: formatDateTime(at),
-              what: `${purposes[purpose] ?? purpose}: ${isGiven ? 'setuju' : 'tidak'}, teks versi ${version}`,
+              what: `${consentTitles[purpose] ?? purpose}: ${isGiven ? 'setuju' : 'tidak'}, teks versi ${version}`,
             }))}
           />
         </DeskSection>

@@ -25,6 +25,7 @@ export async function donorPageData({ ctx, staff, permission }: Desk, id: string
   await recordLook(ctx, { staff, permission, says: 'Melihat donatur', documentId })
   const records = await recordsOf(ctx.db, donor.id)
   const { contacts, ...beside } = await besideDonor(ctx, donor.id, records)
+  const { newsNow, ...told } = await messagesOfDonor(ctx, contacts)
   return {
     donor,
     name: unopenedName({ name, isAnonymous: donor.isAnonymous === true && !donor.erasedAt }),
@@ -33,10 +34,11 @@ export async function donorPageData({ ctx, staff, permission }: Desk, id: string
     suggestions: (await listSuggestions(ctx, { records, limit: 20 })).items,
     leaves: await listLeaves(ctx.db, records),
     ...beside,
-    ...(await messagesOfDonor(ctx, contacts)),
-    contacts: contacts.map(({ kind, value, isProven }) => ({
+    ...told,
+    contacts: contacts.map(({ kind, value, isProven }, at) => ({
       words: kind === 'phone' ? partOfPhone(value) : partOfEmail(value),
       isProven,
+      news: newsNow[at]?.held ?? null,
     })),
     recap: {
       through: dayOf(ctx.now()),

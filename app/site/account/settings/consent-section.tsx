@@ -4,6 +4,7 @@ import { toast } from '#app/ui/state/toast.tsx'
 import { usePhones } from '#app/ui/use-phones.ts'
 import type { MessagePurpose, Reach } from '#features/message/message-channels.ts'
 import { reachesPhones } from '#features/message/promises.ts'
+import { formatDate } from '#platform/time/jakarta.ts'
 import { changeMe } from './change-me.client.ts'
 import type { MeBody } from '../me.ts'
 import { AccountSection } from './section.tsx'
@@ -41,6 +42,23 @@ const purposes: Offered[] = [
   },
 ]
 
+type Stopped = MeBody['stopped'][number]
+
+function stopOf({ stopped }: MeBody, purpose: Purpose): Stopped | undefined {
+  return stopped.find((each) => each.purpose === purpose)
+}
+
+/** Why nothing goes by a yes of before, and how it goes again. */
+function stoppedWords(stop: Stopped | undefined): string | undefined {
+  if (!stop) return undefined
+  const { why, at } = stop
+  const day = formatDate(at)
+  if (why === 'undeliverable')
+    return `Sejak ${day} pesan kami tidak sampai ke kontak ini. Ganti kontaknya bila sudah tidak dipakai.`
+  const what = why === 'stopped-all' ? 'Semua pesan Anda hentikan' : 'Anda hentikan'
+  return `${what} pada ${day}, lewat balasan STOP atau tautan di pesan. Nyalakan bila ingin menerimanya lagi.`
+}
+
 function isOffered(about: MessagePurpose | undefined, phones: Reach): boolean {
   return about === undefined || reachesPhones(about, phones)
 }
@@ -51,7 +69,8 @@ export function ConsentSection({ me, onMe }: Props) {
   // A consent once given can be taken back where nothing is sent any more.
   const phones = usePhones()
   const offered = purposes.filter(
-    ({ purpose, about }) => isOffered(about, phones) || me.consents[purpose],
+    ({ purpose, about }) =>
+      isOffered(about, phones) || me.consents[purpose] || stopOf(me, purpose) !== undefined,
   )
   const [changing, setChanging] = useState<Purpose>()
 
@@ -77,7 +96,7 @@ export function ConsentSection({ me, onMe }: Props) {
             <Switch
               name={purpose}
               label={label}
-              hint={hint}
+              hint={stoppedWords(stopOf(me, purpose)) ?? hint}
               checked={changing === purpose ? !me.consents[purpose] : me.consents[purpose]}
               aria-busy={changing === purpose || undefined}
               onChange={(event) => void decide(purpose, event.currentTarget.checked)}
