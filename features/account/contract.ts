@@ -39,6 +39,12 @@ const code = v.pipe(
   v.regex(/^\d{6}$/, 'Kode terdiri dari enam angka.'),
 )
 
+const newsWords = {
+  email: 'Meminta kabar program; tanpa newsByPhone hanya lewat e-mail.',
+  phone:
+    'Benar hanya bila kalimat di samping centang kabar menyebut WhatsApp: kabar lalu dikirim ke nomor HP juga.',
+}
+
 /** POST /v2/auth/register. */
 export const registerRequest = v.object(
   {
@@ -46,7 +52,8 @@ export const registerRequest = v.object(
     contact: contactText,
     password,
     consent: v.literal(true, 'Setujui Syarat & Kebijakan Privasi untuk melanjutkan.'),
-    wantsNews: v.optional(v.boolean(), false),
+    wantsNews: v.optional(v.pipe(v.boolean(), v.description(newsWords.email)), false),
+    newsByPhone: v.optional(v.pipe(v.boolean(), v.description(newsWords.phone)), false),
   },
   MISSING,
 )

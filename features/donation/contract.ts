@@ -126,6 +126,7 @@ export const donationForm = v.pipe(
       isAnonymous: ticked,
       showsPrayer: ticked,
       wantsNews: ticked,
+      newsByPhone: ticked,
       wantsTaxReceipt: ticked,
       zakat: v.optional(carriedSnapshot),
       consent: v.pipe(ticked, v.literal(true, consentWords)),
@@ -140,6 +141,12 @@ export const donationForm = v.pipe(
     donation.zakat?.zakatRupiah === donation.amount ? donation : { ...donation, zakat: undefined },
   ),
 )
+
+const newsWords = {
+  email: 'Donatur meminta kabar program; tanpa newsByPhone hanya ke e-mailnya.',
+  phone:
+    'Benar hanya bila kalimat di samping centang kabar menyebut WhatsApp: kabar lalu dikirim ke nomor HP juga. Tanpa wantsNews tidak berarti.',
+}
 
 const wholeSum = {
   amount: wholeAmount,
@@ -182,7 +189,10 @@ export const donationRequest = v.pipe(
       /** When left out, the member's own setting applies. */
       isAnonymous: v.optional(v.boolean()),
       showsPrayer: v.optional(v.boolean(), false),
-      wantsNews: v.optional(v.boolean(), false),
+      /** News by e-mail. */
+      wantsNews: v.optional(v.pipe(v.boolean(), v.description(newsWords.email)), false),
+      /** News to the number too: only where the words beside the tick named WhatsApp. */
+      newsByPhone: v.optional(v.pipe(v.boolean(), v.description(newsWords.phone)), false),
       wantsTaxReceipt: v.optional(v.boolean(), false),
       consent: v.literal(true, consentWords),
     },

@@ -7,7 +7,7 @@ import { ErrorSummary } from '#app/ui/form/error-summary.tsx'
 import { Checkbox, TextField } from '#app/ui/form/field.tsx'
 import { usePhones } from '#app/ui/use-phones.ts'
 import type { AccountApi } from '#features/account/api.server.ts'
-import { newsAsked } from '#features/message/promises.ts'
+import { newsAsked, reachesPhones } from '#features/message/promises.ts'
 import { ContactField } from './contact-field.tsx'
 import { PasswordField } from './password-field.tsx'
 import { SubmitButton } from './submit-button.tsx'
@@ -32,6 +32,7 @@ export function RegisterForm() {
           password: values.password ?? '',
           consent: Boolean(values.consent) as true,
           wantsNews: Boolean(values.wantsNews),
+          newsByPhone: Boolean(values.wantsNews) && reachesPhones('news', phones),
         },
       })
       const { token } = (await response.json()).data

@@ -77,6 +77,7 @@ test('a filled form becomes a gift with whole rupiah and true or false for every
     isAnonymous: true,
     showsPrayer: false,
     wantsNews: false,
+    newsByPhone: false,
     wantsTaxReceipt: false,
     consent: true,
   })

@@ -130,6 +130,7 @@ export function donationPayload(values: FormValues): DonationPayload {
     isAnonymous: values.isAnonymous === AS_THE_ACCOUNT_SAYS ? undefined : isTicked('isAnonymous'),
     showsPrayer: isTicked('showsPrayer'),
     wantsNews: isTicked('wantsNews'),
+    newsByPhone: isTicked('newsByPhone'),
     wantsTaxReceipt: isTicked('wantsTaxReceipt'),
     isIntended: isTicked('isIntended'),
     // Consent is never presumed: an unticked box is sent as false and refused.

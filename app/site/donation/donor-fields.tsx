@@ -3,7 +3,7 @@ import { Checkbox, Field, inputClass, Switch, TextArea, TextField } from '#app/u
 import { usePhones } from '#app/ui/use-phones.ts'
 import { type Noun, nouns } from '#features/campaign/nouns.ts'
 import { PRAYER_LENGTH, SALUTATIONS } from '#features/donation/donation.ts'
-import { newsAsked } from '#features/message/promises.ts'
+import { newsAsked, reachesPhones } from '#features/message/promises.ts'
 import type { FieldErrors } from '#platform/refusal.ts'
 import type { FormValues } from './donation.ts'
 import { partClass } from './donation-frame.tsx'
@@ -133,14 +133,17 @@ export function PrayerFields({ values, errors }: Props) {
 
 /** What the donor agrees to. No box is ticked in advance. */
 export function ConsentFields({ values, errors }: Props) {
+  const phones = usePhones()
   return (
     <section aria-label="Persetujuan" className={`${partClass} gap-1`}>
       <TermsConsent isGiven={Boolean(values.consent)} error={errors.consent} />
       <Checkbox
         name="wantsNews"
-        label={newsAsked(usePhones())}
+        label={newsAsked(phones)}
         defaultChecked={Boolean(values.wantsNews)}
       />
+      {/* What the words above named goes along with the tick. */}
+      {reachesPhones('news', phones) && <input type="hidden" name="newsByPhone" value="ya" />}
     </section>
   )
 }

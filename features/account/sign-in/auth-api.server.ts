@@ -45,12 +45,12 @@ const registering = new Hono<ApiEnv>()
     validated('json', registerRequest, (_ctx, sent) => passwordMistakes(sent)),
     async (c) => {
       await limitAddress(c, addressLimits.register)
-      const { consent, wantsNews, ...input } = c.req.valid('json')
+      const { consent, wantsNews, newsByPhone, ...input } = c.req.valid('json')
       // To the way a member did not come by it goes once the account has such a contact.
       const consents = {
         terms: consent,
         'news-email': wantsNews,
-        ...(c.var.ctx.whatsapp && { 'news-whatsapp': wantsNews }),
+        ...(c.var.ctx.whatsapp && { 'news-whatsapp': wantsNews && newsByPhone }),
       }
       const asker = askerOf(c)
       const { token, ...challenge } = await registerAccount(c.var.ctx, {

@@ -1,4 +1,6 @@
+import * as v from 'valibot'
 import { expect, test } from 'vitest'
+import { registerRequest } from '#features/account/contract.ts'
 import { updateAccount } from '#features/account/update-account.server.ts'
 import { createUpdate } from '#features/campaign/edit/save-update.server.ts'
 import { recordNewsConsent, whyHeld } from '#features/message/contact-choices.server.ts'
@@ -18,9 +20,16 @@ import { tellNews } from './tell-news.server.ts'
 const noon = '2026-06-02T05:00:00Z'
 const phoneOf = (last: number) => `+628123456780${last}`
 
-type AskedDonation = { phone?: string; email?: string; wantsNews?: boolean; accountId?: string }
+type AskedDonation = {
+  phone?: string
+  email?: string
+  wantsNews?: boolean
+  newsByPhone?: boolean
+  accountId?: string
+}
 
-async function give(ctx: TestCtx, { phone, email, wantsNews = true, accountId }: AskedDonation) {
+async function give(ctx: TestCtx, asked: AskedDonation) {
+  const { phone, email, wantsNews = true, newsByPhone = wantsNews, accountId } = asked
   ctx.clock.advance({ seconds: 1 })
   const { donationId } = await startDonation(ctx, {
     campaignSlug: 'sumur-desa',
@@ -31,6 +40,7 @@ async function give(ctx: TestCtx, { phone, email, wantsNews = true, accountId }:
     isAnonymous: true,
     showsPrayer: false,
     wantsNews,
+    newsByPhone,
     accountId,
   })
   const row = ctx.db.updateTable('donation').where('public_id', '=', donationId)
@@ -117,6 +127,17 @@ test('whoever asked for news again after a STOP gets them, and stops them again'
   await aTelling(ctx, campaignId)
   await runJobs(ctx)
   expect(fake.taken.filter(({ type }) => type === 'template')).toHaveLength(1)
+})
+
+test('a client whose words named no way agrees to e-mail alone, for a gift as for an account', async () => {
+  const { ctx, campaignId } = await installed()
+  await give(ctx, { phone: phoneOf(1), newsByPhone: false })
+  await give(ctx, { phone: phoneOf(2), email: 'siti@contoh.id', newsByPhone: false })
+  await give(ctx, { phone: phoneOf(3) })
+  expect(await countNewsReaders(ctx, campaignId)).toEqual({ email: 1, phone: 1 })
+  const draft = { name: 'Siti', contact: phoneOf(1), password: 'sandi-yang-panjang', consent: true }
+  const read = (said: object) => v.parse(registerRequest, { ...draft, ...said })
+  expect(read({ wantsNews: true })).toMatchObject({ wantsNews: true, newsByPhone: false })
 })
 
 test('without WhatsApp nobody is asked for news to a number, and none waits for it', async () => {

@@ -119,6 +119,7 @@ test.each<[string, Partial<DonationInput>]>([
   ['prayer', { prayer: 'Lain' }],
   ['wish for the prayer', { showsPrayer: true }],
   ['wish for news', { wantsNews: true }],
+  ['way of news', { newsByPhone: true }],
   ['wish for a tax receipt', { wantsTaxReceipt: true }],
   ['NPWP', { taxId: '3174012005670001' }],
   ['salutation', { salutation: 'ibu' }],

@@ -50,7 +50,8 @@ function hashOf({ config }: Ctx, input: DonationInput, campaignId: string): stri
   // field existed.
   const tax = taxId || wantsTaxReceipt ? [taxId && fingerprintOf(config, 'tax-id', taxId)] : []
   const { operational, onBehalfOf, isIntended, salutation, packageId } = input
-  const more = { operational, onBehalfOf, isIntended, salutation, packageId }
+  const newsByPhone = input.newsByPhone || undefined
+  const more = { operational, onBehalfOf, isIntended, salutation, packageId, newsByPhone }
   const extras = Object.values(more).some(Boolean) ? [more] : []
   const donor = [campaignId, amount, donorName, donorPhone, donorEmail]
   const parts = [...donor, isAnonymous, prayer, showsPrayer, wantsNews, zakat, ...tax, ...extras]
@@ -93,8 +94,7 @@ function newRow(ctx: Ctx, given: NewDonation): NewRow {
       prayer: input.prayer,
       shows_prayer: input.showsPrayer && input.prayer !== undefined,
       wants_news: input.wantsNews,
-      // The words beside the tick name the number only where news can go there.
-      news_by_phone: input.wantsNews && Boolean(input.donorPhone) && ctx.whatsapp !== undefined,
+      news_by_phone: isNewsByPhone(ctx, input),
       consent_version: campaign.consentVersion,
       account_id: input.accountId,
       // The day of the calculation is ours: it is done again with the figures of today.
@@ -108,6 +108,12 @@ function newRow(ctx: Ctx, given: NewDonation): NewRow {
       updated_at: now,
     },
   }
+}
+
+/** The number is agreed to by words that named it, and only where news can go there. */
+function isNewsByPhone({ whatsapp }: Ctx, input: DonationInput): boolean {
+  const { wantsNews, newsByPhone = false, donorPhone } = input
+  return wantsNews && newsByPhone && Boolean(donorPhone) && whatsapp !== undefined
 }
 
 async function usedKeys(db: Ctx['db'], keys: string[]): Promise<UsedKey[]> {
