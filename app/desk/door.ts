@@ -18,26 +18,40 @@ export type ActArgs = Desk & {
 
 type RunAct = (args: ActionFunctionArgs) => Promise<unknown>
 
-type ActOptions = {
-  /** 'Mengubah program': what the audit log says. */
-  says: string
-  /** The form holds personal data or secrets: the audit entry gets the names of its fields only. */
-  isPersonal?: boolean
-}
+type UseCase<S extends v.GenericSchema> = (
+  args: ActArgs,
+  input: v.InferOutput<S>,
+) => Promise<unknown>
 
 /**
- * One act of an address: reads the form by its schema and runs the use case in one transaction with its audit entry.
- * A refusal draws the page again, with what was typed.
+ * One act of an address: reads the form by its schema and runs the use case in one transaction with its audit entry,
+ * which says the sentence ('Mengubah program'). A refusal draws the page again, with what was typed.
  */
-export function act<S extends v.GenericSchema>(
+export function act<S extends v.GenericSchema>(schema: S, sentence: string, run: UseCase<S>) {
+  return actWith(schema, { sentence, detailsOf: shortTexts }, run)
+}
+
+/** An act whose form holds personal data or secrets: the audit entry gets the names of its fields only. */
+export function personalAct<S extends v.GenericSchema>(
   schema: S,
-  { says, isPersonal = false }: ActOptions,
-  run: (args: ActArgs, input: v.InferOutput<S>) => Promise<unknown>,
+  sentence: string,
+  run: UseCase<S>,
+) {
+  const detailsOf = (form: FormData) => ({ isian: fieldNames(form) })
+  return actWith(schema, { sentence, detailsOf }, run)
+}
+
+type AuditWords = { sentence: string; detailsOf: (form: FormData) => AuditDetails }
+
+function actWith<S extends v.GenericSchema>(
+  schema: S,
+  { sentence: says, detailsOf }: AuditWords,
+  run: UseCase<S>,
 ): RunAct {
   return async ({ request, context, params }) => {
     const { ctx, staff, permission } = context.get(deskContext)
     return await submit(schema, request, async (input, form) => {
-      const details = isPersonal ? { isian: fieldNames(form) } : shortTexts(form)
+      const details = detailsOf(form)
       const documentId = Object.values(params).join('/') || undefined
       const fingerprint = formFingerprint({ url: request.url, staffId: staff.id }, form)
       try {

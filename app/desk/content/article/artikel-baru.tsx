@@ -16,7 +16,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 export const action = acts({
   simpan: act(
     articleForm,
-    { says: 'Menulis artikel baru' },
+    'Menulis artikel baru',
     async ({ ctx, staff, details }, { photoId, ...input }) => {
       const picture = await chosenPhoto(ctx.db, photoId)
       const article = { ...input, cover: coverFor(input.slug), ...(picture && { picture }) }

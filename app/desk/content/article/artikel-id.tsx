@@ -32,7 +32,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
 export const action = acts({
   simpan: act(
     articleForm,
-    { says: 'Mengubah artikel' },
+    'Mengubah artikel',
     async ({ ctx, staff, params }, { photoId, ...input }) => {
       const id = params['id'] ?? ''
       const { cover, picture: present } = await getDeskArticle(ctx.db, id, ctx.now())
@@ -42,18 +42,14 @@ export const action = acts({
       return redirect(`/kelola/artikel/${id}?kabar=simpan`, 303)
     },
   ),
-  terbitkan: act(
-    momentForm,
-    { says: 'Menerbitkan artikel' },
-    async ({ ctx, staff, params }, input) => {
-      const id = params['id'] ?? ''
-      const at = publishMoment(input, ctx.now())
-      await getDeskArticle(ctx.db, id, ctx.now())
-      await publishArticle(ctx, { id, ...(at && { at }) }, { by: staff.id })
-      return redirect(`/kelola/artikel/${id}?kabar=${at ? 'jadwal' : 'terbit'}`, 303)
-    },
-  ),
-  tarik: act(v.object({}), { says: 'Menarik artikel' }, async ({ ctx, staff, params }) => {
+  terbitkan: act(momentForm, 'Menerbitkan artikel', async ({ ctx, staff, params }, input) => {
+    const id = params['id'] ?? ''
+    const at = publishMoment(input, ctx.now())
+    await getDeskArticle(ctx.db, id, ctx.now())
+    await publishArticle(ctx, { id, ...(at && { at }) }, { by: staff.id })
+    return redirect(`/kelola/artikel/${id}?kabar=${at ? 'jadwal' : 'terbit'}`, 303)
+  }),
+  tarik: act(v.object({}), 'Menarik artikel', async ({ ctx, staff, params }) => {
     const id = params['id'] ?? ''
     await getDeskArticle(ctx.db, id, ctx.now())
     await withdrawArticle(ctx, id, { by: staff.id })

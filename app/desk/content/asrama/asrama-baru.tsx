@@ -7,7 +7,7 @@ import { DeskForm } from '#app/desk/ui/form.tsx'
 import { asramaFields } from './asrama-fields.tsx'
 
 export const action = acts({
-  simpan: act(asramaInput, { says: 'Menambah asrama' }, async ({ ctx }, input) => {
+  simpan: act(asramaInput, 'Menambah asrama', async ({ ctx }, input) => {
     const id = await addAsrama(ctx, input)
     return redirect(`/kelola/asrama/${id}?kabar=simpan`, 303)
   }),

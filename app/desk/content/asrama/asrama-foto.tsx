@@ -22,7 +22,7 @@ const photoForm = v.object({
 })
 
 export const action = acts({
-  simpan: act(photoForm, { says: 'Mengganti foto asrama' }, async ({ ctx, params }, form) => {
+  simpan: act(photoForm, 'Mengganti foto asrama', async ({ ctx, params }, form) => {
     const row = await getDeskAsrama(ctx.db, params['id'] ?? '')
     const present = row.picture && { ...row.picture, alt: row.picture_alt ?? '' }
     const shown = await chosenPhoto(ctx.db, form.photoId, present)

@@ -22,17 +22,17 @@ export async function loader({ context, params }: Route.LoaderArgs) {
 }
 
 export const action = acts({
-  simpan: act(asramaChange, { says: 'Mengubah asrama' }, async ({ ctx, params }, input) => {
+  simpan: act(asramaChange, 'Mengubah asrama', async ({ ctx, params }, input) => {
     const { id } = await getDeskAsrama(ctx.db, params['id'] ?? '')
     await changeAsrama(ctx, { ...input, id })
     return redirect(`/kelola/asrama/${id}?kabar=simpan`, 303)
   }),
-  tampilkan: act(v.object({}), { says: 'Menampilkan asrama' }, async ({ ctx, params }) => {
+  tampilkan: act(v.object({}), 'Menampilkan asrama', async ({ ctx, params }) => {
     const { id } = await getDeskAsrama(ctx.db, params['id'] ?? '')
     await publishAsrama(ctx, { id, isPublished: true })
     return redirect(`/kelola/asrama/${id}?kabar=terbit`, 303)
   }),
-  sembunyikan: act(v.object({}), { says: 'Menyembunyikan asrama' }, async ({ ctx, params }) => {
+  sembunyikan: act(v.object({}), 'Menyembunyikan asrama', async ({ ctx, params }) => {
     const { id } = await getDeskAsrama(ctx.db, params['id'] ?? '')
     await publishAsrama(ctx, { id, isPublished: false })
     return redirect(`/kelola/asrama/${id}?kabar=simpan`, 303)

@@ -36,25 +36,21 @@ const done = (id: string) => redirect(`/kelola/asrama/${id}/kebutuhan?kabar=simp
 const needChange = v.intersect([needInput, v.object({ id: v.pipe(v.string(), v.uuid()) })])
 
 export const action = acts({
-  tambah: act(needInput, { says: 'Menambah kebutuhan asrama' }, async ({ ctx, params }, input) => {
+  tambah: act(needInput, 'Menambah kebutuhan asrama', async ({ ctx, params }, input) => {
     const { id } = await getDeskAsrama(ctx.db, params['id'] ?? '')
     await addNeed(ctx, { ...input, asramaId: id })
     return done(id)
   }),
-  ubah: act(needChange, { says: 'Mengubah kebutuhan asrama' }, async ({ ctx, params }, input) => {
+  ubah: act(needChange, 'Mengubah kebutuhan asrama', async ({ ctx, params }, input) => {
     const asrama = await getDeskAsrama(ctx.db, params['id'] ?? '')
     await changeNeed(ctx, { ...input, asramaId: asrama.id })
     return done(asrama.id)
   }),
-  terima: act(
-    deliveryInput,
-    { says: 'Mencatat kiriman asrama' },
-    async ({ ctx, staff, params }, input) => {
-      const { id } = await getDeskAsrama(ctx.db, params['id'] ?? '')
-      await recordDelivery(ctx, { ...input, asramaId: id, by: staff.id })
-      return done(id)
-    },
-  ),
+  terima: act(deliveryInput, 'Mencatat kiriman asrama', async ({ ctx, staff, params }, input) => {
+    const { id } = await getDeskAsrama(ctx.db, params['id'] ?? '')
+    await recordDelivery(ctx, { ...input, asramaId: id, by: staff.id })
+    return done(id)
+  }),
 })
 
 export default function Kebutuhan({ loaderData, actionData }: Route.ComponentProps) {

@@ -31,13 +31,13 @@ export async function loader({ context, params }: Route.LoaderArgs) {
 }
 
 export const action = acts({
-  setujui: act(v.object({}), { says: 'Menyetujui kunjungan asrama' }, async ({ ctx, params }) => {
+  setujui: act(v.object({}), 'Menyetujui kunjungan asrama', async ({ ctx, params }) => {
     await decideVisit(ctx, { id: params['id'] ?? '', isConfirmed: true })
     return redirect('/kelola/kunjungan?kabar=setuju', 303)
   }),
   tolak: act(
     v.object({ reason: textOf('Alasan', 500) }),
-    { says: 'Menolak kunjungan asrama' },
+    'Menolak kunjungan asrama',
     async ({ ctx, params }, { reason }) => {
       await decideVisit(ctx, { id: params['id'] ?? '', isConfirmed: false, reason })
       return redirect('/kelola/kunjungan?kabar=tolak', 303)

@@ -22,12 +22,12 @@ export async function loader({ context, params }: Route.LoaderArgs) {
 }
 
 export const action = acts({
-  simpan: act(bannerInput, { says: 'Mengubah spanduk' }, async ({ ctx, staff, params }, input) => {
+  simpan: act(bannerInput, 'Mengubah spanduk', async ({ ctx, staff, params }, input) => {
     const { id } = await getBanner(ctx.db, params['id'] ?? '')
     await saveBanner(ctx, { ...input, id }, { by: staff.id })
     return redirect('/kelola/spanduk?kabar=simpan', 303)
   }),
-  hapus: act(v.object({}), { says: 'Menghapus spanduk' }, async ({ ctx, params }) => {
+  hapus: act(v.object({}), 'Menghapus spanduk', async ({ ctx, params }) => {
     const { id } = await getBanner(ctx.db, params['id'] ?? '')
     await removeBanner(ctx, id)
     return redirect('/kelola/spanduk?kabar=hapus', 303)

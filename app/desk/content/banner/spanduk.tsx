@@ -26,7 +26,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 }
 
 export const action = acts({
-  simpan: act(bannerInput, { says: 'Memasang spanduk' }, async ({ ctx, staff }, input) => {
+  simpan: act(bannerInput, 'Memasang spanduk', async ({ ctx, staff }, input) => {
     await saveBanner(ctx, input, { by: staff.id })
     return redirect('/kelola/spanduk?kabar=simpan', 303)
   }),

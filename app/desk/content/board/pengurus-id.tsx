@@ -18,7 +18,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
 }
 
 export const action = acts({
-  simpan: act(boardInput, { says: 'Mengubah pengurus' }, async ({ ctx, params }, input) => {
+  simpan: act(boardInput, 'Mengubah pengurus', async ({ ctx, params }, input) => {
     const { id } = await getBoardMember(ctx.db, params['id'] ?? '')
     await changeBoardMember(ctx, { ...input, id })
     return redirect('/kelola/pengurus?kabar=simpan', 303)

@@ -29,19 +29,19 @@ const chosen = v.object({ id: v.pipe(v.string(), v.uuid()) })
 const here = (kabar: string) => redirect(`/kelola/pengurus?kabar=${kabar}`, 303)
 
 export const action = acts({
-  tambah: act(boardInput, { says: 'Menambah pengurus' }, async ({ ctx }, input) => {
+  tambah: act(boardInput, 'Menambah pengurus', async ({ ctx }, input) => {
     await addBoardMember(ctx, input)
     return here('simpan')
   }),
-  naik: act(chosen, { says: 'Mengurutkan pengurus' }, async ({ ctx }, { id }) => {
+  naik: act(chosen, 'Mengurutkan pengurus', async ({ ctx }, { id }) => {
     await moveBoardMember(ctx, { id, isUp: true })
     return here('simpan')
   }),
-  turun: act(chosen, { says: 'Mengurutkan pengurus' }, async ({ ctx }, { id }) => {
+  turun: act(chosen, 'Mengurutkan pengurus', async ({ ctx }, { id }) => {
     await moveBoardMember(ctx, { id, isUp: false })
     return here('simpan')
   }),
-  hapus: act(chosen, { says: 'Menghapus pengurus' }, async ({ ctx }, { id }) => {
+  hapus: act(chosen, 'Menghapus pengurus', async ({ ctx }, { id }) => {
     await removeBoardMember(ctx, id)
     return here('hapus')
   }),

@@ -49,7 +49,7 @@ const done = () => redirect('/kelola/isbat?kabar=ajukan', 303)
 export const action = acts({
   ajukan: act(
     decision,
-    { says: 'Mengajukan awal bulan Hijriah' },
+    'Mengajukan awal bulan Hijriah',
     async ({ ctx, staff }, { note: words, ...terms }) => {
       await proposeMonth(ctx, terms, { by: staff.id, note: words })
       return done()
@@ -57,7 +57,7 @@ export const action = acts({
   ),
   batalkan: act(
     v.object({ ...month, note }),
-    { says: 'Mengajukan penarikan awal bulan' },
+    'Mengajukan penarikan awal bulan',
     async ({ ctx, staff }, { note: words, ...hijriMonth }) => {
       await proposeUndo(ctx, hijriMonth, { by: staff.id, note: words })
       return done()

@@ -28,7 +28,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 }
 
 export const action = acts({
-  ajukan: act(holidayForm, { says: 'Mengajukan libur nasional' }, async ({ ctx, staff }, form) => {
+  ajukan: act(holidayForm, 'Mengajukan libur nasional', async ({ ctx, staff }, form) => {
     await proposeHolidays(ctx, form, { by: staff.id })
     return redirect('/kelola/libur?kabar=ajukan', 303)
   }),

@@ -19,7 +19,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
 }
 
 export const action = acts({
-  simpan: act(categoryForm, { says: 'Mengubah kategori' }, async ({ ctx, params }, form) => {
+  simpan: act(categoryForm, 'Mengubah kategori', async ({ ctx, params }, form) => {
     await saveCategory(ctx, { id: rowIdOf(params['id']), form })
     return redirect('/kelola/kategori', 303)
   }),

@@ -21,7 +21,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 }
 
 export const action = acts({
-  simpan: act(categoryForm, { says: 'Membuat kategori' }, async ({ ctx }, form) => {
+  simpan: act(categoryForm, 'Membuat kategori', async ({ ctx }, form) => {
     await createCategory(ctx, form)
     return redirect('/kelola/kategori', 303)
   }),

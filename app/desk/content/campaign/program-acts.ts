@@ -11,40 +11,34 @@ const none = v.object({})
 
 /** What staff do with a campaign as a whole. */
 export const campaignActs = acts({
-  ajukan: act(noteForm, { says: 'Mengajukan penerbitan program' }, (args, { catatan: note }) =>
+  ajukan: act(noteForm, 'Mengajukan penerbitan program', (args, { catatan: note }) =>
     done(args, (id, by) => proposals.proposePublishing(args.ctx, { id, note }, by)),
   ),
-  kembalikan: act(none, { says: 'Mengembalikan program ke konsep' }, (args) =>
+  kembalikan: act(none, 'Mengembalikan program ke konsep', (args) =>
     done(args, (id, by) => proposals.returnToDraft(args.ctx, id, by)),
   ),
   jeda: moving('pause', 'Menjeda program'),
   lanjutkan: moving('resume', 'Melanjutkan program'),
   akhiri: moving('end', 'Mengakhiri program'),
   selesai: moving('close', 'Menutup program sebagai selesai dilaporkan'),
-  target: act(
-    targetForm,
-    { says: 'Mengajukan target baru' },
-    (args, { target: to, alasanTarget }) =>
-      done(args, (id, by) => proposals.proposeTarget(args.ctx, { id, to, note: alasanTarget }, by)),
+  target: act(targetForm, 'Mengajukan target baru', (args, { target: to, alasanTarget }) =>
+    done(args, (id, by) => proposals.proposeTarget(args.ctx, { id, to, note: alasanTarget }, by)),
   ),
-  dana: act(
-    purposeForm,
-    { says: 'Mengajukan jenis dana baru' },
-    (args, { jenisDana, alasanDana }) =>
-      done(args, (id, by) =>
-        proposals.proposePurpose(args.ctx, { id, to: jenisDana, note: alasanDana }, by),
-      ),
+  dana: act(purposeForm, 'Mengajukan jenis dana baru', (args, { jenisDana, alasanDana }) =>
+    done(args, (id, by) =>
+      proposals.proposePurpose(args.ctx, { id, to: jenisDana, note: alasanDana }, by),
+    ),
   ),
-  tahan: act(reasonForm, { says: 'Menahan pencairan program' }, (args, { alasanTahan: reason }) =>
+  tahan: act(reasonForm, 'Menahan pencairan program', (args, { alasanTahan: reason }) =>
     done(args, (id, by) => setDisbursementHold(args.ctx, { id, reason }, by)),
   ),
-  buka: act(none, { says: 'Mengajukan pembukaan pencairan' }, (args) =>
+  buka: act(none, 'Mengajukan pembukaan pencairan', (args) =>
     done(args, (id, by) => proposals.proposeRelease(args.ctx, { id }, by)),
   ),
 })
 
 function moving(move: OwnAct, sentence: string) {
-  return act(none, { says: sentence }, (args) =>
+  return act(none, sentence, (args) =>
     done(args, (id, by) => moveCampaign(args.ctx, { id, act: move }, by)),
   )
 }

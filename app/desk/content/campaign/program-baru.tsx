@@ -16,7 +16,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 }
 
 export const action = acts({
-  simpan: act(campaignForm, { says: 'Membuat program' }, async ({ ctx, staff, details }, form) => {
+  simpan: act(campaignForm, 'Membuat program', async ({ ctx, staff, details }, form) => {
     const id = await createCampaign(ctx, form, { by: staff.id })
     Object.assign(details, { program: id })
     return redirect(`/kelola/program/${id}`, 303)

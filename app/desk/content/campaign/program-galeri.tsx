@@ -38,20 +38,16 @@ export async function loader({ context, params }: Route.LoaderArgs) {
 const removal = v.object({ gambar: v.pipe(v.string(), v.uuid()) })
 
 export const action = acts({
-  tambah: act(galleryForm, { says: 'Menambah gambar galeri' }, async ({ ctx, params }, form) => {
+  tambah: act(galleryForm, 'Menambah gambar galeri', async ({ ctx, params }, form) => {
     const campaignId = rowIdOf(params['id'])
     await addToGallery(ctx, { campaignId, form })
     return redirect(`/kelola/program/${campaignId}/galeri`, 303)
   }),
-  lepas: act(
-    removal,
-    { says: 'Melepas gambar galeri' },
-    async ({ ctx, params }, { gambar: id }) => {
-      const campaignId = rowIdOf(params['id'])
-      await removeFromGallery(ctx, { campaignId, id })
-      return redirect(`/kelola/program/${campaignId}/galeri`, 303)
-    },
-  ),
+  lepas: act(removal, 'Melepas gambar galeri', async ({ ctx, params }, { gambar: id }) => {
+    const campaignId = rowIdOf(params['id'])
+    await removeFromGallery(ctx, { campaignId, id })
+    return redirect(`/kelola/program/${campaignId}/galeri`, 303)
+  }),
 })
 
 export default function ProgramGaleri({ loaderData }: Route.ComponentProps) {

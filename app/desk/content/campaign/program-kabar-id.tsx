@@ -35,17 +35,17 @@ export async function loader({ context, params }: Route.LoaderArgs) {
 }
 
 export const action = acts({
-  simpan: act(updateForm, { says: 'Mengubah kabar program' }, async ({ ctx, params }, form) => {
+  simpan: act(updateForm, 'Mengubah kabar program', async ({ ctx, params }, form) => {
     const which = whichOf(params)
     await saveUpdate(ctx, { ...which, form })
     return redirect(`/kelola/program/${which.campaignId}/kabar`, 303)
   }),
-  hapus: act(v.object({}), { says: 'Menghapus kabar program' }, async ({ ctx, params }) => {
+  hapus: act(v.object({}), 'Menghapus kabar program', async ({ ctx, params }) => {
     const which = whichOf(params)
     await removeUpdate(ctx, which)
     return redirect(`/kelola/program/${which.campaignId}/kabar`, 303)
   }),
-  kirim: act(v.object({}), { says: 'Mengirim kabar kepada donatur' }, async (args) => {
+  kirim: act(v.object({}), 'Mengirim kabar kepada donatur', async (args) => {
     const { ctx, staff, params } = args
     const which = whichOf(params)
     await tellNews(ctx, which, { by: staff.id })

@@ -29,7 +29,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
 }
 
 export const action = acts({
-  simpan: act(updateForm, { says: 'Menulis kabar program' }, async (args, form) => {
+  simpan: act(updateForm, 'Menulis kabar program', async (args, form) => {
     const campaignId = rowIdOf(args.params['id'])
     await createUpdate(args.ctx, { campaignId, form })
     return redirect(`/kelola/program/${campaignId}/kabar`, 303)

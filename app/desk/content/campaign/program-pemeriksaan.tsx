@@ -35,7 +35,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
 }
 
 export const action = acts({
-  catat: act(checkForm, { says: 'Mengajukan pemeriksaan program' }, async (args, form) => {
+  catat: act(checkForm, 'Mengajukan pemeriksaan program', async (args, form) => {
     const { ctx, staff, params } = args
     const { id: documentId, title } = await campaignAt(ctx.db, rowIdOf(params['id']))
     await proposeVerification(ctx, { documentId, title, form }, { by: staff.id })

@@ -20,7 +20,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
 }
 
 export const action = acts({
-  simpan: act(campaignForm, { says: 'Mengubah program' }, async ({ ctx, staff, params }, form) => {
+  simpan: act(campaignForm, 'Mengubah program', async ({ ctx, staff, params }, form) => {
     const id = rowIdOf(params['id'])
     await saveCampaign(ctx, { id, form }, { by: staff.id })
     return redirect(`/kelola/program/${id}`, 303)

@@ -24,7 +24,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 }
 
 export const action = acts({
-  ajukan: act(rateForm, { says: 'Mengajukan kurs' }, async ({ ctx, staff }, form) => {
+  ajukan: act(rateForm, 'Mengajukan kurs', async ({ ctx, staff }, form) => {
     await proposeRates(ctx, form, { by: staff.id })
     return redirect('/kelola/kurs?kabar=ajukan', 303)
   }),

@@ -7,7 +7,7 @@ import { DeskForm } from '#app/desk/ui/form.tsx'
 import { helpFields } from './help-fields.tsx'
 
 export const action = acts({
-  simpan: act(helpInput, { says: 'Menulis artikel bantuan' }, async ({ ctx }, input) => {
+  simpan: act(helpInput, 'Menulis artikel bantuan', async ({ ctx }, input) => {
     const id = await addHelp(ctx, input)
     return redirect(`/kelola/bantuan/${id}?kabar=simpan`, 303)
   }),

@@ -22,12 +22,12 @@ export async function loader({ context, params }: Route.LoaderArgs) {
 }
 
 export const action = acts({
-  simpan: act(helpWords, { says: 'Mengubah artikel bantuan' }, async ({ ctx, params }, input) => {
+  simpan: act(helpWords, 'Mengubah artikel bantuan', async ({ ctx, params }, input) => {
     const { id } = await getDeskHelp(ctx.db, params['id'] ?? '')
     await changeHelp(ctx, { ...input, id })
     return redirect(`/kelola/bantuan/${id}?kabar=simpan`, 303)
   }),
-  hapus: act(v.object({}), { says: 'Menghapus artikel bantuan' }, async ({ ctx, params }) => {
+  hapus: act(v.object({}), 'Menghapus artikel bantuan', async ({ ctx, params }) => {
     const { id } = await getDeskHelp(ctx.db, params['id'] ?? '')
     await removeHelp(ctx, id)
     return redirect('/kelola/bantuan?kabar=hapus', 303)

@@ -27,11 +27,11 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 const moved = v.object({ id: v.pipe(v.string(), v.uuid()) })
 
 export const action = acts({
-  naik: act(moved, { says: 'Menaikkan artikel bantuan' }, async ({ ctx }, { id }) => {
+  naik: act(moved, 'Menaikkan artikel bantuan', async ({ ctx }, { id }) => {
     await moveHelp(ctx, { id, isUp: true })
     return redirect('/kelola/bantuan', 303)
   }),
-  turun: act(moved, { says: 'Menurunkan artikel bantuan' }, async ({ ctx }, { id }) => {
+  turun: act(moved, 'Menurunkan artikel bantuan', async ({ ctx }, { id }) => {
     await moveHelp(ctx, { id, isUp: false })
     return redirect('/kelola/bantuan', 303)
   }),

@@ -30,7 +30,7 @@ const here = (kabar: string) => redirect(`/kelola/laporan-audit?kabar=${kabar}`,
 
 export const action = acts({
   terbitkan: publishReport,
-  hapus: act(chosen, { says: 'Menurunkan laporan audit' }, async ({ ctx }, { tahun }) => {
+  hapus: act(chosen, 'Menurunkan laporan audit', async ({ ctx }, { tahun }) => {
     await removeReport(ctx, tahun)
     return here('hapus')
   }),

@@ -71,28 +71,20 @@ export async function loader({ context }: Route.LoaderArgs) {
 }
 
 export const action = acts({
-  simpan: act(
-    ownFactsForm,
-    { says: 'Mengubah data lembaga' },
-    async ({ ctx, staff, form }, input) => {
-      assertOwnFacts(await valuesNow(ctx), Object.fromEntries(form))
-      await changeInstitution(ctx, input, { by: staff.id })
-      return redirect('/kelola/lembaga?kabar=simpan', 303)
-    },
-  ),
+  simpan: act(ownFactsForm, 'Mengubah data lembaga', async ({ ctx, staff, form }, input) => {
+    assertOwnFacts(await valuesNow(ctx), Object.fromEntries(form))
+    await changeInstitution(ctx, input, { by: staff.id })
+    return redirect('/kelola/lembaga?kabar=simpan', 303)
+  }),
   logo: uploadLogo,
-  lepas: act(v.object({}), { says: 'Melepas logo lembaga' }, async ({ ctx, staff }) => {
+  lepas: act(v.object({}), 'Melepas logo lembaga', async ({ ctx, staff }) => {
     await changeLogo(ctx, { logo: '', logoDark: '' }, { by: staff.id })
     return redirect('/kelola/lembaga?kabar=simpan#logo', 303)
   }),
-  ajukan: act(
-    reliedFactsForm,
-    { says: 'Mengajukan data lembaga' },
-    async ({ ctx, staff }, input) => {
-      await proposeFacts(ctx, input, { by: staff.id })
-      return redirect('/kelola/lembaga?kabar=ajukan', 303)
-    },
-  ),
+  ajukan: act(reliedFactsForm, 'Mengajukan data lembaga', async ({ ctx, staff }, input) => {
+    await proposeFacts(ctx, input, { by: staff.id })
+    return redirect('/kelola/lembaga?kabar=ajukan', 303)
+  }),
 })
 
 export default function Lembaga({ loaderData, actionData }: Route.ComponentProps) {

@@ -15,12 +15,12 @@ import { act, acts } from '#app/desk/door.ts'
 import { rowIdOf } from '#app/desk/ui/found.ts'
 
 export const pictureActs = acts({
-  simpan: act(pictureForm, { says: 'Mengubah gambar' }, async ({ ctx, params }, form) => {
+  simpan: act(pictureForm, 'Mengubah gambar', async ({ ctx, params }, form) => {
     const id = rowIdOf(params['id'])
     await changePicture(ctx, { id, form })
     return redirect(`/kelola/media/${id}`, 303)
   }),
-  hapus: act(v.object({}), { says: 'Menghapus gambar' }, async ({ ctx, params }) => {
+  hapus: act(v.object({}), 'Menghapus gambar', async ({ ctx, params }) => {
     await removeFromLibrary(ctx, rowIdOf(params['id']))
     return redirect('/kelola/media', 303)
   }),

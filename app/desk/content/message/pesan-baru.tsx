@@ -17,7 +17,7 @@ export const meta: Route.MetaFunction = () => [{ title: 'Pesan baru – Kelola' 
 const named = v.object({ ...templateForm.entries, nama: textOf('Nama pesan', 40) })
 
 export const action = acts({
-  simpan: act(named, { says: 'Mengusulkan pesan baru' }, async ({ ctx, staff }, input) => {
+  simpan: act(named, 'Mengusulkan pesan baru', async ({ ctx, staff }, input) => {
     const words = templateWords(input, null)
     const proposed = { title: input.nama, words, note: input.catatan.trim() }
     await proposeOwnTemplate(ctx, proposed, { by: staff.id })

@@ -38,7 +38,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
 export const action = acts({
   ajukan: act(
     templateForm,
-    { says: 'Mengusulkan kata-kata pesan' },
+    'Mengusulkan kata-kata pesan',
     async ({ ctx, staff, params }, input) => {
       const name = params['nama'] ?? ''
       const { words: standing } = await orNotFound(() => getTemplate(ctx.db, name))

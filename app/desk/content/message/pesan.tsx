@@ -59,7 +59,7 @@ const lifted = v.object({ saluran: v.pipe(v.string(), v.maxLength(200)) })
 export const action = acts({
   buka: act(
     lifted,
-    { says: 'Membuka lagi saluran pesan yang ditahan' },
+    'Membuka lagi saluran pesan yang ditahan',
     async ({ ctx, staff }, { saluran }) => {
       await liftHold(ctx, saluran, { by: staff.id })
       return redirect('/kelola/pesan?kabar=simpan', 303)

@@ -59,7 +59,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
 export const action = acts({
   terbitkan: act(
     pageForm,
-    { says: 'Menerbitkan versi halaman' },
+    'Menerbitkan versi halaman',
     async ({ ctx, staff, params }, { body_html: body, code, effectiveOn, ...words }) => {
       const slug = slugOf(params['slug'])
       const version = {

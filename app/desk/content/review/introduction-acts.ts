@@ -21,7 +21,7 @@ export const sheetActs = acts({
   lihat: lookAtSheet(readIntroductionSheet),
   ajukan: act(
     v.object({ isi: sheetText, ...introductionLeave.entries }),
-    { says: 'Mengajukan pengantar surah dari lembar kerja' },
+    'Mengajukan pengantar surah dari lembar kerja',
     async ({ ctx, staff, details }, { isi: text, ...leave }) => {
       delete details['isi']
       await proposeSheet(ctx, { text, leave }, { by: staff.id })
@@ -34,7 +34,7 @@ export const sheetActs = acts({
 export const introductionActs = acts({
   ajukan: act(
     v.object({ text: introductionText, ...introductionLeave.entries }),
-    { says: 'Mengajukan pengantar surah' },
+    'Mengajukan pengantar surah',
     async ({ ctx, staff, params }, { text, ...leave }) => {
       const surah = surahOfAddress(params)
       await proposeIntroductions(ctx, { ...leave, texts: [{ surah, text }] }, { by: staff.id })
@@ -43,7 +43,7 @@ export const introductionActs = acts({
   ),
   batalkan: act(
     v.object({ note: textOf('Alasan', 500) }),
-    { says: 'Mengajukan penarikan pengantar surah' },
+    'Mengajukan penarikan pengantar surah',
     async ({ ctx, staff, params }, { note }) => {
       const surah = surahOfAddress(params)
       const key = introductionKeyOf(surah)

@@ -25,7 +25,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
 export const action = acts({
   ajukan: act(
     reviewInput,
-    { says: 'Mengajukan teks yang ditinjau ulama' },
+    'Mengajukan teks yang ditinjau ulama',
     async ({ ctx, staff, params }, input) => {
       const key = keyOfAddress(params)
       await proposeReview(ctx, { ...input, key }, { by: staff.id })
@@ -34,7 +34,7 @@ export const action = acts({
   ),
   batalkan: act(
     v.object({ note: textOf('Alasan', 500) }),
-    { says: 'Mengajukan penarikan teks yang ditinjau' },
+    'Mengajukan penarikan teks yang ditinjau',
     async ({ ctx, staff, params }, { note }) => {
       const key = keyOfAddress(params)
       await proposeWithdrawal(ctx, { key, note }, { by: staff.id })

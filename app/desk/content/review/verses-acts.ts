@@ -10,17 +10,13 @@ const address = `/kelola/tinjauan/${VERSES_OF_DAY}?kabar=ajukan`
 
 /** The list of verses of the day. */
 export const versesActs = acts({
-  ajukan: act(
-    versesInput,
-    { says: 'Mengajukan daftar ayat hari ini' },
-    async ({ ctx, staff }, input) => {
-      await proposeVerses(ctx, input, { by: staff.id })
-      return redirect(address, 303)
-    },
-  ),
+  ajukan: act(versesInput, 'Mengajukan daftar ayat hari ini', async ({ ctx, staff }, input) => {
+    await proposeVerses(ctx, input, { by: staff.id })
+    return redirect(address, 303)
+  }),
   batalkan: act(
     v.object({ note: textOf('Alasan', 500) }),
-    { says: 'Mengajukan penarikan daftar ayat hari ini' },
+    'Mengajukan penarikan daftar ayat hari ini',
     async ({ ctx, staff }, { note }) => {
       await proposeWithdrawal(ctx, { key: VERSES_OF_DAY, note }, { by: staff.id })
       return redirect(address, 303)

@@ -31,17 +31,13 @@ export async function loader({ context }: Route.LoaderArgs) {
 }
 
 export const action = acts({
-  ajukan: act(
-    figuresForm,
-    { says: 'Mengajukan angka zakat' },
-    async ({ ctx, staff }, { note, ...form }) => {
-      const held = await currentParameters(ctx.db, ctx.now(), form.region)
-      const rows = figureRows({ ...form, note }, held)
-      await proposeFigures(ctx, { rows, note }, { by: staff.id })
-      return redirect('/kelola/angka-zakat?kabar=ajukan', 303)
-    },
-  ),
-  wilayah: act(regionForm, { says: 'Menambah wilayah zakat' }, async ({ ctx }, input) => {
+  ajukan: act(figuresForm, 'Mengajukan angka zakat', async ({ ctx, staff }, { note, ...form }) => {
+    const held = await currentParameters(ctx.db, ctx.now(), form.region)
+    const rows = figureRows({ ...form, note }, held)
+    await proposeFigures(ctx, { rows, note }, { by: staff.id })
+    return redirect('/kelola/angka-zakat?kabar=ajukan', 303)
+  }),
+  wilayah: act(regionForm, 'Menambah wilayah zakat', async ({ ctx }, input) => {
     await addZakatRegion(ctx, input)
     return redirect('/kelola/angka-zakat?kabar=simpan', 303)
   }),

@@ -8,12 +8,12 @@ import {
   openCollection,
 } from '#features/donation-box/collect-box.server.ts'
 import { textOf } from '#platform/text/form-text.ts'
-import { act, acts } from '#app/desk/door.ts'
+import { act, acts, personalAct } from '#app/desk/door.ts'
 import { rowIdOf } from '#app/desk/ui/found.ts'
 import { boxTerms, dayOfForm, newBox } from './box-form.ts'
 
 export const newBoxActs = acts({
-  simpan: act(newBox, { says: 'Mendaftarkan kotak amal' }, async ({ ctx, staff }, box) => {
+  simpan: act(newBox, 'Mendaftarkan kotak amal', async ({ ctx, staff }, box) => {
     const id = await addBox(ctx, box, { by: staff.id })
     return redirect(`/kelola/kotak/${id}?kabar=simpan`, 303)
   }),
@@ -30,18 +30,18 @@ const opening = v.object({
 })
 
 export const boxActs = acts({
-  buka: act(opening, { says: 'Membuka kotak amal' }, async ({ ctx, staff, params }, typed) => {
+  buka: act(opening, 'Membuka kotak amal', async ({ ctx, staff, params }, typed) => {
     const { segel, ...given } = typed
     const collection = { ...given, boxId: rowIdOf(params['id']), isSealWhole: segel === 'utuh' }
     await openCollection(ctx, collection, { by: staff.id })
     return redirect(`/kelola/kotak/pembukaan/${typed.id}`, 303)
   }),
-  simpan: act(boxTerms, { says: 'Mengubah kotak amal' }, async ({ ctx, params }, terms) => {
+  simpan: act(boxTerms, 'Mengubah kotak amal', async ({ ctx, params }, terms) => {
     const id = rowIdOf(params['id'])
     await changeBox(ctx, id, terms)
     return redirect(`/kelola/kotak/${id}?kabar=simpan`, 303)
   }),
-  tarik: act(v.object({}), { says: 'Menarik kotak amal' }, async ({ ctx, params }) => {
+  tarik: act(v.object({}), 'Menarik kotak amal', async ({ ctx, params }) => {
     await removeBox(ctx, rowIdOf(params['id']))
     return redirect('/kelola/kotak?kabar=simpan', 303)
   }),
@@ -55,9 +55,9 @@ const count = v.object({
 /** What is done with one opening of a box. */
 export const countActs = acts({
   // What is counted is written down nowhere else: the second person must not find it in the audit log.
-  hitung: act(
+  hitung: personalAct(
     count,
-    { says: 'Menghitung isi kotak amal', isPersonal: true },
+    'Menghitung isi kotak amal',
     async ({ ctx, staff, params, details }, typed) => {
       const id = rowIdOf(params['id'])
       const counted = { id, pieces: piecesIn(typed), odd: String(typed.odd) }
@@ -65,13 +65,9 @@ export const countActs = acts({
       return redirect(`/kelola/kotak/pembukaan/${id}?kabar=hitung`, 303)
     },
   ),
-  batal: act(
-    v.object({}),
-    { says: 'Membatalkan pembukaan kotak amal' },
-    async ({ ctx, params }) => {
-      const id = rowIdOf(params['id'])
-      await cancelCollection(ctx, id)
-      return redirect(`/kelola/kotak/pembukaan/${id}?kabar=simpan`, 303)
-    },
-  ),
+  batal: act(v.object({}), 'Membatalkan pembukaan kotak amal', async ({ ctx, params }) => {
+    const id = rowIdOf(params['id'])
+    await cancelCollection(ctx, id)
+    return redirect(`/kelola/kotak/pembukaan/${id}?kabar=simpan`, 303)
+  }),
 })

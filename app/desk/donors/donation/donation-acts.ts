@@ -10,7 +10,7 @@ import { undoOfflineDonation } from '#features/offline-donation/undo-offline-don
 import { correctReceipts } from '#features/receipt/correct-receipts.server.ts'
 import { shortIdOf } from '#platform/ids/public-id.ts'
 import { InvalidInput } from '#platform/refusal.ts'
-import { type ActArgs, act, acts } from '#app/desk/door.ts'
+import { act, type ActArgs, acts, personalAct } from '#app/desk/door.ts'
 import { printedName, typedTaxId } from '#features/donation/donor-schema.ts'
 import { typedLine } from '#platform/text/typed-text.ts'
 
@@ -51,19 +51,19 @@ const reason = v.object({
 
 /** What is done with one donation: nothing that changes money. */
 export const donationActs = acts({
-  tanyakan: act(nothing, { says: 'Bertanya lagi ke penyedia' }, async (args) => {
+  tanyakan: act(nothing, 'Bertanya lagi ke penyedia', async (args) => {
     const { id } = await recordOf(args)
     await askProviderAgain(args.ctx, id)
     return redirect(`/kelola/donasi/${id}?hasil=ditanyakan`, 303)
   }),
-  'kirim-ulang': act(nothing, { says: 'Mengirim ulang kuitansi' }, async (args) => {
+  'kirim-ulang': act(nothing, 'Mengirim ulang kuitansi', async (args) => {
     const { id } = await recordOf(args)
     await sendPapersAgain(args.ctx, id)
     return redirect(`/kelola/donasi/${id}?hasil=dikirim`, 303)
   }),
-  perbaiki: act(
+  perbaiki: personalAct(
     correctionFields,
-    { says: 'Memperbaiki nama atau NPWP donatur', isPersonal: true },
+    'Memperbaiki nama atau NPWP donatur',
     async (args, { nama, npwp, alasan }) => {
       const { ctx, staff, details } = args
       const { id, publicId } = await recordOf(args)
@@ -84,14 +84,14 @@ export const donationActs = acts({
   ),
   batalkan: act(
     v.object({ batal: reason.entries.alasan }),
-    { says: 'Membatalkan pencatatan donasi tunai' },
+    'Membatalkan pencatatan donasi tunai',
     async (args, { batal: why }) => {
       const { id } = await recordOf(args)
       await undoOfflineDonation(args.ctx, { donationId: id, why }, { by: args.staff.id })
       return redirect(`/kelola/donasi/${id}?hasil=dibatalkan`, 303)
     },
   ),
-  buka: act(reason, { says: 'Membuka nama dan kontak donatur' }, async (args) => {
+  buka: act(reason, 'Membuka nama dan kontak donatur', async (args) => {
     const { id } = await recordOf(args)
     const { whose, ...revealed } = await revealContact(args.ctx, id)
     args.details['milik'] = whose

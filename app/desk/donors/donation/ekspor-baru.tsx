@@ -7,7 +7,7 @@ import { isPermitted } from '#features/staff/permissions.ts'
 import { Notice } from '#app/ui/state/notice.tsx'
 import type { Route } from './+types/ekspor-baru.ts'
 import { deskContext } from '#app/desk/context.ts'
-import { act, acts } from '#app/desk/door.ts'
+import { acts, personalAct } from '#app/desk/door.ts'
 import { DeskPage, DeskSection } from '#app/desk/ui/desk-page.tsx'
 import { addressWith, filtersIn } from '#app/desk/ui/filters.ts'
 import { DeskFields, DeskForm, field } from '#app/desk/ui/form.tsx'
@@ -43,9 +43,9 @@ const schema = v.object({
 })
 
 export const action = acts({
-  ajukan: act(
+  ajukan: personalAct(
     schema,
-    { says: 'Meminta ekspor donasi', isPersonal: true },
+    'Meminta ekspor donasi',
     async ({ ctx, staff, form, details }, { kontak, npwp, alasan }) => {
       const filters = filtersIn(new URLSearchParams(textsOf(form)), filterNames)
       const fields = [kontak && ('kontak' as const), npwp && ('npwp' as const)].filter(

@@ -9,7 +9,7 @@ import { proposeErasure } from '#features/privacy/guest-leave/leave-proposal.ser
 import { keepDonor } from '#features/privacy/guest-leave/leave-request.server.ts'
 import { contactsOfDonor } from '#features/donor/queries.server.ts'
 import { textOf } from '#platform/text/form-text.ts'
-import { type ActArgs, act, acts } from '#app/desk/door.ts'
+import { act, type ActArgs, acts, personalAct } from '#app/desk/door.ts'
 import { orNotFound, rowIdOf } from '#app/desk/ui/found.ts'
 
 const id = v.pipe(v.string(), v.uuid('Tempel nomor donatur dari alamat halamannya.'))
@@ -20,9 +20,9 @@ function back({ params }: Pick<ActArgs, 'params'>) {
 
 /** What is done with one donor. */
 export const donorActs = acts({
-  catat: act(
+  catat: personalAct(
     v.object({ catatan: textOf('Catatan', 1_000) }),
-    { says: 'Mencatat tentang donatur', isPersonal: true },
+    'Mencatat tentang donatur',
     async (args, { catatan: text }) => {
       const note = { donorId: rowIdOf(args.params['id']), text, by: args.staff.id }
       await addNote(args.ctx, note)
@@ -31,7 +31,7 @@ export const donorActs = acts({
   ),
   label: act(
     v.object({ label: textOf('Label', 40) }),
-    { says: 'Memberi label donatur' },
+    'Memberi label donatur',
     async (args, { label }) => {
       const donorId = rowIdOf(args.params['id'])
       await addLabel(args.ctx, { donorId, label, by: args.staff.id })
@@ -40,34 +40,26 @@ export const donorActs = acts({
   ),
   lepas: act(
     v.object({ label: textOf('Label', 40) }),
-    { says: 'Melepas label donatur' },
+    'Melepas label donatur',
     async (args, { label }) => {
       await removeLabel(args.ctx, { donorId: rowIdOf(args.params['id']), label })
       return back(args)
     },
   ),
-  gabung: act(
-    v.object({ lain: id }),
-    { says: 'Mengajukan penggabungan donatur' },
-    async (args, { lain }) => {
-      const { ctx, staff, params } = args
-      const pair = { keepId: rowIdOf(params['id']), goneId: lain }
-      await askMerge(ctx, pair, { by: staff.id })
-      return redirect('/kelola/menunggu?kabar=ajukan', 303)
-    },
-  ),
-  bukan: act(
-    v.object({ lain: id }),
-    { says: 'Menyatakan dua donatur berbeda' },
-    async (args, { lain }) => {
-      const pair = { keepId: rowIdOf(args.params['id']), goneId: lain }
-      await refuseSuggestion(args.ctx, pair, { by: args.staff.id })
-      return back(args)
-    },
-  ),
+  gabung: act(v.object({ lain: id }), 'Mengajukan penggabungan donatur', async (args, { lain }) => {
+    const { ctx, staff, params } = args
+    const pair = { keepId: rowIdOf(params['id']), goneId: lain }
+    await askMerge(ctx, pair, { by: staff.id })
+    return redirect('/kelola/menunggu?kabar=ajukan', 303)
+  }),
+  bukan: act(v.object({ lain: id }), 'Menyatakan dua donatur berbeda', async (args, { lain }) => {
+    const pair = { keepId: rowIdOf(args.params['id']), goneId: lain }
+    await refuseSuggestion(args.ctx, pair, { by: args.staff.id })
+    return back(args)
+  }),
   pisah: act(
     v.object({ gabungan: id }),
-    { says: 'Membatalkan penggabungan donatur' },
+    'Membatalkan penggabungan donatur',
     async (args, { gabungan }) => {
       await undoMerge(args.ctx, gabungan, { by: args.staff.id })
       return back(args)
@@ -79,7 +71,7 @@ export const donorActs = acts({
       dari: v.string(),
       sampai: v.string(),
     }),
-    { says: 'Mengirim rekap donasi ke donaturnya' },
+    'Mengirim rekap donasi ke donaturnya',
     async (args, { kontak: mark, dari, sampai }) => {
       const { ctx, params } = args
       const { id: donorId } = await orNotFound(() => findDonor(ctx.db, rowIdOf(params['id'])))
@@ -94,14 +86,14 @@ export const donorActs = acts({
         v.minLength(10, 'Tuliskan bagaimana ia memintanya, minimal 10 huruf.'),
       ),
     }),
-    { says: 'Mengajukan penghapusan data donatur' },
+    'Mengajukan penghapusan data donatur',
     async (args, { minta: reason }) => {
       const { ctx, staff, params } = args
       await proposeErasure(ctx, { donorId: rowIdOf(params['id']), reason, by: staff.id })
       return redirect('/kelola/menunggu?kabar=ajukan', 303)
     },
   ),
-  tetap: act(v.object({}), { says: 'Membatalkan permintaan hapus data' }, async (args) => {
+  tetap: act(v.object({}), 'Membatalkan permintaan hapus data', async (args) => {
     await keepDonor(args.ctx, rowIdOf(args.params['id']))
     return back(args)
   }),
@@ -112,7 +104,7 @@ export const donorActs = acts({
         v.minLength(10, 'Tuliskan alasannya, minimal 10 huruf.'),
       ),
     }),
-    { says: 'Membuka nama dan kontak donatur' },
+    'Membuka nama dan kontak donatur',
     async ({ ctx, params }) => {
       const donor = await orNotFound(() => findDonor(ctx.db, rowIdOf(params['id'])))
       const contacts = await contactsOfDonor(ctx.db, donor.id)

@@ -5,15 +5,15 @@ import {
   runImport,
   undoImport,
 } from '#features/donor-record/import/imports.server.ts'
-import { act, acts } from '#app/desk/door.ts'
+import { act, acts, personalAct } from '#app/desk/door.ts'
 import { lookAtSheet, sheetText } from '#app/desk/ui/look-at-sheet.ts'
 
 /** Donors and gifts of an earlier system: looked at first, taken over whole, undone whole. */
 export const importActs = acts({
   lihat: lookAtSheet(lookAtImport),
-  simpan: act(
+  simpan: personalAct(
     v.object({ isi: sheetText }),
-    { says: 'Memindahkan donatur dari sistem lama', isPersonal: true },
+    'Memindahkan donatur dari sistem lama',
     async ({ ctx, staff, details }, { isi: text }) => {
       const count = await runImport(ctx, { text, fileName: 'lembar kerja', by: staff.id })
       details['jumlah'] = String(count)
@@ -22,7 +22,7 @@ export const importActs = acts({
   ),
   batal: act(
     v.object({ pindahan: v.pipe(v.string(), v.uuid()) }),
-    { says: 'Membatalkan pemindahan donatur' },
+    'Membatalkan pemindahan donatur',
     async ({ ctx, staff }, { pindahan }) => {
       await undoImport(ctx, pindahan, { by: staff.id })
       return redirect('/kelola/donatur/impor?kabar=simpan', 303)

@@ -22,7 +22,7 @@ export type SegmentPreview = { words: string; count: number; values: Record<stri
 
 /** Counting comes first; what is counted may be kept under a name. */
 export const segmentActs = acts({
-  hitung: act(v.object(fields), { says: 'Menghitung segmen' }, async ({ ctx, form }, filter) => {
+  hitung: act(v.object(fields), 'Menghitung segmen', async ({ ctx, form }, filter) => {
     const values = Object.fromEntries(
       [...form].flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : [])),
     )
@@ -32,7 +32,7 @@ export const segmentActs = acts({
   }),
   simpan: act(
     v.object({ ...fields, nama: textOf('Nama segmen', 80) }),
-    { says: 'Menyimpan segmen' },
+    'Menyimpan segmen',
     async ({ ctx, staff }, { nama: name, ...filter }) => {
       await saveSegment(ctx, { name, filter, by: staff.id })
       return redirect('/kelola/segmen?kabar=simpan', 303)
@@ -40,7 +40,7 @@ export const segmentActs = acts({
   ),
   hapus: act(
     v.object({ segmen: v.pipe(v.string(), v.uuid()) }),
-    { says: 'Menghapus segmen' },
+    'Menghapus segmen',
     async ({ ctx }, { segmen }) => {
       await removeSegment(ctx, segmen)
       return redirect('/kelola/segmen?kabar=simpan', 303)

@@ -12,7 +12,7 @@ import { formatFigure, formatRupiah, rupiah } from '#platform/money/money.ts'
 import { dayOf } from '#platform/time/jakarta.ts'
 import { Notice } from '#app/ui/state/notice.tsx'
 import { deskContext } from '#app/desk/context.ts'
-import { act, type ActArgs, acts } from '#app/desk/door.ts'
+import { type ActArgs, acts, personalAct } from '#app/desk/door.ts'
 import { DeskPage } from '#app/desk/ui/desk-page.tsx'
 import type { Route } from './+types/donasi-bank.ts'
 import { BankedForm } from './banked-form.tsx'
@@ -58,7 +58,7 @@ const form = v.object({
 })
 
 export const action = acts({
-  simpan: act(form, { says: 'Mencatat donasi di bank', isPersonal: true }, record),
+  simpan: personalAct(form, 'Mencatat donasi di bank', record),
 })
 
 async function record({ ctx, staff, details }: ActArgs, typed: v.InferOutput<typeof form>) {

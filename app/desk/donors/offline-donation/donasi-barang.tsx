@@ -6,7 +6,7 @@ import { goodsUnits } from '#features/voucher/goods/quantity.ts'
 import { recordOfflineDonation } from '#features/offline-donation/record-offline-donation.server.ts'
 import { dayOf } from '#platform/time/jakarta.ts'
 import { deskContext } from '#app/desk/context.ts'
-import { act, acts } from '#app/desk/door.ts'
+import { acts, personalAct } from '#app/desk/door.ts'
 import { DeskPage } from '#app/desk/ui/desk-page.tsx'
 import { DeskForm, field } from '#app/desk/ui/form.tsx'
 import type { Route } from './+types/donasi-barang.ts'
@@ -29,9 +29,9 @@ const form = v.object({
 })
 
 export const action = acts({
-  simpan: act(
+  simpan: personalAct(
     form,
-    { says: 'Mencatat donasi barang', isPersonal: true },
+    'Mencatat donasi barang',
     async ({ ctx, staff, details }, { account, thing, quantity, unit, store, basis, ...given }) => {
       const way = { in: 'store', goods: { account, thing, quantity, unit, store, basis } } as const
       const { donationId } = await recordOfflineDonation(ctx, { ...given, way }, { by: staff.id })

@@ -16,11 +16,11 @@ import type { Route } from './+types/donasi-lembar.ts'
 import { cashChoices } from './cash-choices.ts'
 import { redirect } from 'react-router'
 import * as v from 'valibot'
-import { act, acts } from '#app/desk/door.ts'
+import { acts, personalAct } from '#app/desk/door.ts'
 
 const sheetActs = acts({
   lihat: lookAtSheet(readDonationSheet),
-  simpan: act(
+  simpan: personalAct(
     v.object({
       isi: sheetText,
       place: v.pipe(
@@ -29,7 +29,7 @@ const sheetActs = acts({
       ),
       ganda: v.optional(v.string(), ''),
     }),
-    { says: 'Mencatat donasi dari lembar kerja', isPersonal: true },
+    'Mencatat donasi dari lembar kerja',
     async ({ ctx, staff, details }, { isi: text, place, ganda }) => {
       const cashPlaceId = place.slice('kas:'.length)
       const sheet = { text, cashPlaceId, withDoubles: ganda !== '' }

@@ -5,7 +5,7 @@ import { offlineDonationForm } from '#features/offline-donation/contract.ts'
 import { recordOfflineDonation } from '#features/offline-donation/record-offline-donation.server.ts'
 import { dayOf } from '#platform/time/jakarta.ts'
 import { deskContext } from '#app/desk/context.ts'
-import { act, acts } from '#app/desk/door.ts'
+import { acts, personalAct } from '#app/desk/door.ts'
 import { DeskPage, ActLink } from '#app/desk/ui/desk-page.tsx'
 import { DeskForm, field } from '#app/desk/ui/form.tsx'
 import type { Route } from './+types/donasi-tunai.ts'
@@ -30,9 +30,9 @@ const form = v.object({
 })
 
 export const action = acts({
-  simpan: act(
+  simpan: personalAct(
     form,
-    { says: 'Mencatat donasi tunai', isPersonal: true },
+    'Mencatat donasi tunai',
     async ({ ctx, staff, details }, { place, ...given }) => {
       const way = { in: 'cash', cashPlaceId: place.slice('kas:'.length) } as const
       const { donationId } = await recordOfflineDonation(ctx, { ...given, way }, { by: staff.id })

@@ -4,7 +4,7 @@ import { readDonationSheet } from '#features/offline-donation/record-sheet.serve
 import { recordUpzReport } from '#features/offline-donation/record-upz-report.server.ts'
 import { typedLine } from '#platform/text/typed-text.ts'
 import { isDay } from '#platform/time/jakarta.ts'
-import { act, acts } from '#app/desk/door.ts'
+import { acts, personalAct } from '#app/desk/door.ts'
 import { lookAtSheet, sheetText } from '#app/desk/ui/look-at-sheet.ts'
 
 const report = v.object({
@@ -22,9 +22,9 @@ const report = v.object({
 
 export const upzActs = acts({
   lihat: lookAtSheet(readDonationSheet),
-  simpan: act(
+  simpan: personalAct(
     report,
-    { says: 'Mencatat laporan UPZ', isPersonal: true },
+    'Mencatat laporan UPZ',
     async ({ ctx, staff, details }, { isi: text, upz, setor: dueOn, place, ganda }) => {
       const cashPlaceId = place.slice('kas:'.length)
       const request = { text, upz, dueOn, cashPlaceId, withDoubles: ganda !== '' }

@@ -22,11 +22,11 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 const chosen = v.object({ id: v.pipe(v.string(), v.regex(PUBLIC_ID, 'Doa ini tidak dikenal.')) })
 
 export const action = acts({
-  tampilkan: act(chosen, { says: 'Menampilkan kembali doa' }, async ({ ctx }, { id }) => {
+  tampilkan: act(chosen, 'Menampilkan kembali doa', async ({ ctx }, { id }) => {
     await reviewPrayer(ctx, { id, isShown: true })
     return redirect('/kelola/doa?kabar=tampil', 303)
   }),
-  biarkan: act(chosen, { says: 'Membiarkan doa tersembunyi' }, async ({ ctx }, { id }) => {
+  biarkan: act(chosen, 'Membiarkan doa tersembunyi', async ({ ctx }, { id }) => {
     await reviewPrayer(ctx, { id, isShown: false })
     return redirect('/kelola/doa?kabar=sembunyi', 303)
   }),

@@ -24,11 +24,11 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 const chosen = v.object({ id: v.pipe(v.string(), v.uuid('Donasi rutin ini tidak dikenal.')) })
 
 export const action = acts({
-  hentikan: act(chosen, { says: 'Menghentikan donasi rutin' }, async ({ ctx }, { id }) => {
+  hentikan: act(chosen, 'Menghentikan donasi rutin', async ({ ctx }, { id }) => {
     await stopForDonor(ctx, id)
     return redirect('/kelola/donasi-rutin?kabar=henti', 303)
   }),
-  tautan: act(chosen, { says: 'Mengirim tautan donasi rutin' }, async ({ ctx }, { id }) => {
+  tautan: act(chosen, 'Mengirim tautan donasi rutin', async ({ ctx }, { id }) => {
     await resendLink(ctx, id)
     return redirect('/kelola/donasi-rutin?kabar=tautan', 303)
   }),

@@ -30,7 +30,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 }
 
 export const action = acts({
-  simpan: act(sendingForm, { says: 'Menyusun kiriman' }, async ({ ctx, staff, form }, typed) => {
+  simpan: act(sendingForm, 'Menyusun kiriman', async ({ ctx, staff, form }, typed) => {
     const id = await makeSending(ctx, newSendingOf(typed, form), { by: staff.id })
     return redirect(`/kelola/kiriman/${id}`, 303)
   }),

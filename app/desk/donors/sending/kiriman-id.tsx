@@ -25,19 +25,19 @@ export async function loader({ context, params }: Route.LoaderArgs) {
 const nothing = v.object({})
 
 export const action = acts({
-  coba: act(nothing, { says: 'Mengirim percobaan kiriman' }, async ({ ctx, staff, params }) => {
+  coba: act(nothing, 'Mengirim percobaan kiriman', async ({ ctx, staff, params }) => {
     const sendingId = rowIdOf(params['id'])
     const payload = { sendingId, staffId: staff.id }
     await enqueue(ctx.db, testSendingJob, { payload, now: ctx.now() })
     ctx.wake()
     return redirect(`/kelola/kiriman/${sendingId}?kabar=surat`, 303)
   }),
-  kirim: act(nothing, { says: 'Mengirim kabar kepada donatur' }, async ({ ctx, staff, params }) => {
+  kirim: act(nothing, 'Mengirim kabar kepada donatur', async ({ ctx, staff, params }) => {
     const id = rowIdOf(params['id'])
     const isProposed = await sendOrPropose(ctx, { id, by: staff.id })
     return redirect(`/kelola/kiriman/${id}${isProposed ? '?kabar=ajukan' : ''}`, 303)
   }),
-  henti: act(nothing, { says: 'Menghentikan kiriman' }, async ({ ctx, staff, params }) => {
+  henti: act(nothing, 'Menghentikan kiriman', async ({ ctx, staff, params }) => {
     const id = rowIdOf(params['id'])
     await stopSending(ctx, { id, by: staff.id })
     return redirect(`/kelola/kiriman/${id}`, 303)

@@ -25,7 +25,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 export const action = acts({
   batas: act(
     limitForm,
-    { says: 'Mengajukan batas kiriman satu orang' },
+    'Mengajukan batas kiriman satu orang',
     async ({ ctx, staff }, { mulai: people }) => {
       await proposeSendingLimit(ctx, { people, by: staff.id })
       return redirect('/kelola/kiriman?kabar=ajukan', 303)

@@ -28,7 +28,7 @@ const lifted = v.object({
 export const action = acts({
   lepas: act(
     lifted,
-    { says: 'Melepas kontak yang ditahan' },
+    'Melepas kontak yang ditahan',
     async ({ ctx, staff }, { id, alasan: reason }) => {
       await liftSuppression(ctx, { id, reason }, { by: staff.id })
       return redirect('/kelola/kontak-ditahan?kabar=simpan', 303)

@@ -6,7 +6,7 @@ import { staffAnswerForm } from '#features/ticket/contract.ts'
 import { closeForStaff, holdTicket, releaseTicket } from '#features/ticket/hold-ticket.server.ts'
 import { ticketNoteForm, writeTicketNote } from '#features/ticket/inbox/ticket-notes.server.ts'
 import { openTicketProof } from '#features/ticket/open-proof.server.ts'
-import { act, acts } from '#app/desk/door.ts'
+import { act, acts, personalAct } from '#app/desk/door.ts'
 import { findThread } from '#features/ticket/desk-queries.server.ts'
 import type { TicketThread } from '#features/ticket/queries.server.ts'
 import type { Db } from '#platform/db/connect.server.ts'
@@ -22,9 +22,9 @@ const reason = v.object({
 })
 
 export const ticketActs = acts({
-  jawab: act(
+  jawab: personalAct(
     staffAnswerForm,
-    { says: 'Menjawab tiket', isPersonal: true },
+    'Menjawab tiket',
     async ({ ctx, params, staff, details }, { text, asks, readTo }) => {
       const { ticket } = await threadAt(ctx.db, params['id'])
       const answer = { number: ticket.number, text, asks: asks === 'ya', readTo, by: staff.id }
@@ -36,33 +36,33 @@ export const ticketActs = acts({
       return redirect(`/kelola/tiket/${ticket.id}?kabar=jawab`, 303)
     },
   ),
-  ambil: act(nothing, { says: 'Memegang tiket' }, async ({ ctx, params, staff }) => {
+  ambil: act(nothing, 'Memegang tiket', async ({ ctx, params, staff }) => {
     const { ticket } = await threadAt(ctx.db, params['id'])
     await holdTicket(ctx, { id: ticket.id, by: staff.id })
     return redirect(`/kelola/tiket/${ticket.id}`, 303)
   }),
-  lepas: act(nothing, { says: 'Melepas tiket' }, async ({ ctx, params, staff }) => {
+  lepas: act(nothing, 'Melepas tiket', async ({ ctx, params, staff }) => {
     const { ticket } = await threadAt(ctx.db, params['id'])
     await releaseTicket(ctx, { id: ticket.id, by: staff.id })
     return redirect(`/kelola/tiket/${ticket.id}`, 303)
   }),
-  catat: act(
+  catat: personalAct(
     ticketNoteForm,
-    { says: 'Mencatat di tiket', isPersonal: true },
+    'Mencatat di tiket',
     async ({ ctx, params, staff }, { catatan: text }) => {
       const { ticket } = await threadAt(ctx.db, params['id'])
       await writeTicketNote(ctx, { ticketId: ticket.id, text, by: staff.id })
       return redirect(`/kelola/tiket/${ticket.id}`, 303)
     },
   ),
-  tutup: act(nothing, { says: 'Menutup tiket' }, async ({ ctx, params }) => {
+  tutup: act(nothing, 'Menutup tiket', async ({ ctx, params }) => {
     const { ticket } = await threadAt(ctx.db, params['id'])
     await closeForStaff(ctx, ticket.id)
     return redirect(`/kelola/tiket/${ticket.id}`, 303)
   }),
   'kirim-ulang': act(
     v.object({ donasi: v.pipe(v.string(), v.uuid()) }),
-    { says: 'Mengirim ulang kuitansi dari tiket' },
+    'Mengirim ulang kuitansi dari tiket',
     async ({ ctx, params }, { donasi }) => {
       const { ticket } = await threadAt(ctx.db, params['id'])
       await sendPapersAgain(ctx, donasi)
@@ -71,7 +71,7 @@ export const ticketActs = acts({
   ),
   lihat: act(
     v.object({ lampiran: v.pipe(v.string(), v.uuid()) }),
-    { says: 'Melihat lampiran tiket' },
+    'Melihat lampiran tiket',
     async ({ ctx, params, details }, { lampiran: fileId }) => {
       const { ticket } = await threadAt(ctx.db, params['id'])
       details['nomor'] = ticket.number
@@ -79,7 +79,7 @@ export const ticketActs = acts({
       return { seen: { type: proof.type, base64: proof.bytes.toString('base64') } }
     },
   ),
-  buka: act(reason, { says: 'Membuka kontak pelapor' }, async ({ ctx, params, details }) => {
+  buka: act(reason, 'Membuka kontak pelapor', async ({ ctx, params, details }) => {
     const { ticket } = await threadAt(ctx.db, params['id'])
     details['milik'] = `Tiket ${ticket.number}`
     return { contact: [ticket.phone, ticket.contact].filter(Boolean).join(' · ') }

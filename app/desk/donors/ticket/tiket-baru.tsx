@@ -1,19 +1,15 @@
 import { redirect } from 'react-router'
 import { callForm, takeCall } from '#features/ticket/inbox/take-call.server.ts'
 import { ticketKindWords } from '#features/ticket/ticket.ts'
-import { act, acts } from '#app/desk/door.ts'
+import { acts, personalAct } from '#app/desk/door.ts'
 import { DeskPage } from '#app/desk/ui/desk-page.tsx'
 import { DeskFields, DeskForm, field } from '#app/desk/ui/form.tsx'
 
 export const action = acts({
-  simpan: act(
-    callForm,
-    { says: 'Mencatat laporan lewat telepon', isPersonal: true },
-    async ({ ctx, staff }, call) => {
-      const id = await takeCall(ctx, call, { by: staff.id })
-      return redirect(`/kelola/tiket/${id}`, 303)
-    },
-  ),
+  simpan: personalAct(callForm, 'Mencatat laporan lewat telepon', async ({ ctx, staff }, call) => {
+    const id = await takeCall(ctx, call, { by: staff.id })
+    return redirect(`/kelola/tiket/${id}`, 303)
+  }),
 })
 
 const kinds = Object.entries(ticketKindWords).map(([value, label]) => ({ value, label }))

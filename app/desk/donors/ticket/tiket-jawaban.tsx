@@ -26,13 +26,13 @@ const removal = v.object({ jawaban: v.pipe(v.string(), v.uuid()) })
 export const action = acts({
   simpan: act(
     readyAnswerForm,
-    { says: 'Menyimpan jawaban siap' },
+    'Menyimpan jawaban siap',
     async ({ ctx, staff }, { jawaban: id, judul: title, isi: text }) => {
       await saveReadyAnswer(ctx, { id: id || null, title, text }, { by: staff.id })
       return redirect(`${path}?kabar=simpan`, 303)
     },
   ),
-  hapus: act(removal, { says: 'Menghapus jawaban siap' }, async ({ ctx }, { jawaban: id }) => {
+  hapus: act(removal, 'Menghapus jawaban siap', async ({ ctx }, { jawaban: id }) => {
     await removeReadyAnswer(ctx, id)
     return redirect(`${path}?kabar=hapus`, 303)
   }),

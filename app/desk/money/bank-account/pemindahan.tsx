@@ -57,7 +57,7 @@ const move = v.object({
 export const action = acts({
   ajukan: act(
     move,
-    { says: 'Mengajukan pemindahan antar rekening' },
+    'Mengajukan pemindahan antar rekening',
     async ({ ctx, staff }, { dari: fromId, ke: toId, nominal: amount, tanggal, keterangan }) => {
       const transfer = { fromId, toId, amount, movedOn: tanggal, note: keterangan }
       await proposeOwnTransfer(ctx, transfer, { by: staff.id })
@@ -66,7 +66,7 @@ export const action = acts({
   ),
   batalkan: act(
     v.object({ id: v.pipe(v.string(), v.uuid()) }),
-    { says: 'Mengajukan pembatalan pemindahan antar rekening' },
+    'Mengajukan pembatalan pemindahan antar rekening',
     async ({ ctx, staff }, { id }) => {
       await proposeOwnTransferUndo(ctx, id, { by: staff.id })
       return redirect('/kelola/pemindahan?kabar=ajukan', 303)

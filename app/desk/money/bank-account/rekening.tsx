@@ -33,14 +33,14 @@ const account = v.object({
 })
 
 export const action = acts({
-  ajukan: act(account, { says: 'Mengajukan rekening lembaga' }, async ({ ctx, staff }, typed) => {
+  ajukan: act(account, 'Mengajukan rekening lembaga', async ({ ctx, staff }, typed) => {
     const { dana: fund, bank, nomor: number, pemilik: holder, dibuka: openedOn } = typed
     await proposeBankAccount(ctx, { fund, bank, number, holder, openedOn }, { by: staff.id })
     return redirect('/kelola/rekening?kabar=ajukan', 303)
   }),
   tutup: act(
     v.object({ id: v.pipe(v.string(), v.uuid()) }),
-    { says: 'Mengajukan penutupan rekening' },
+    'Mengajukan penutupan rekening',
     async ({ ctx, staff }, { id }) => {
       await proposeBankClosure(ctx, id, { by: staff.id })
       return redirect('/kelola/rekening?kabar=ajukan', 303)
@@ -48,7 +48,7 @@ export const action = acts({
   ),
   utang: act(
     debtInput,
-    { says: 'Mengajukan pembayaran utang operasional' },
+    'Mengajukan pembayaran utang operasional',
     async ({ ctx, staff }, typed) => {
       const { nominal: amount, untuk: note, banks } = typed
       const wish = { amount, note, banks }

@@ -22,19 +22,19 @@ const CONFIRMS = 'Mengonfirmasi baris rekening koran'
 export const statementActs = acts({
   petakan: act(
     statementColumnsForm,
-    { says: 'Memilih kolom rekening koran' },
+    'Memilih kolom rekening koran',
     async ({ ctx, params }, input) => {
       await mapStatement(ctx, rowIdOf(params['id']), chosenColumns(input))
       return toPage(params['id'])
     },
   ),
-  hapus: act(v.object({}), { says: 'Menghapus rekening koran' }, async ({ ctx, params }) => {
+  hapus: act(v.object({}), 'Menghapus rekening koran', async ({ ctx, params }) => {
     await removeStatement(ctx, rowIdOf(params['id']))
     return redirect('/kelola/rekening-koran?kabar=hapus', 303)
   }),
   cocokkan: act(
     v.object({ baris, saran: v.pipe(v.string(), v.maxLength(200)) }),
-    { says: CONFIRMS },
+    CONFIRMS,
     async ({ ctx, staff, params, details }, { baris: lineId, saran: key }) => {
       details['alasan'] = await confirmLine(ctx, { lineId, key }, { by: staff.id })
       return toPage(params['id'], 'cocok')
@@ -42,7 +42,7 @@ export const statementActs = acts({
   ),
   kumpulan: act(
     v.object({}),
-    { says: 'Mengonfirmasi sekumpulan baris rekening koran' },
+    'Mengonfirmasi sekumpulan baris rekening koran',
     async ({ ctx, staff, params, permission, form, details }) => {
       const picked = form
         .getAll('pilih')
@@ -62,7 +62,7 @@ export const statementActs = acts({
   ),
   ajukan: act(
     v.object({ baris, jenis: v.picklist(bankEntryKinds, 'Pilih jenisnya.') }),
-    { says: 'Mengajukan pembukuan baris rekening koran' },
+    'Mengajukan pembukuan baris rekening koran',
     async ({ ctx, staff, params }, { baris: lineId, jenis: kind }) => {
       await proposeLineEntry(ctx, { lineId, kind }, { by: staff.id })
       return toPage(params['id'], 'ajukan')
@@ -70,7 +70,7 @@ export const statementActs = acts({
   ),
   ajukanBatal: act(
     v.object({ baris }),
-    { says: 'Mengajukan pembatalan jurnal baris rekening koran' },
+    'Mengajukan pembatalan jurnal baris rekening koran',
     async ({ ctx, staff, params }, { baris: lineId }) => {
       await proposeLineUndo(ctx, lineId, { by: staff.id })
       return toPage(params['id'], 'ajukan')
@@ -81,7 +81,7 @@ export const statementActs = acts({
       baris,
       catatan: v.pipe(v.string(), v.trim(), v.maxLength(200, 'Paling panjang 200 huruf.')),
     }),
-    { says: 'Mencatat apa yang ditunggu baris rekening koran' },
+    'Mencatat apa yang ditunggu baris rekening koran',
     async ({ ctx, staff, params }, { baris: lineId, catatan: note }) => {
       await noteLine(ctx, { lineId, note }, { by: staff.id })
       return toPage(params['id'], 'simpan')
@@ -89,7 +89,7 @@ export const statementActs = acts({
   ),
   lepas: act(
     v.object({ baris }),
-    { says: 'Melepas hubungan baris rekening koran' },
+    'Melepas hubungan baris rekening koran',
     async ({ ctx, params }, { baris: lineId }) => {
       await unlinkLine(ctx, lineId)
       return toPage(params['id'], 'lepas')

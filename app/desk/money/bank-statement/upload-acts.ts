@@ -10,7 +10,7 @@ const schema = v.object({ rekening: v.pipe(v.string(), v.uuid('Pilih rekeningnya
 export const uploadActs = acts({
   unggah: act(
     schema,
-    { says: 'Mengunggah rekening koran' },
+    'Mengunggah rekening koran',
     async ({ ctx, staff, form }, { rekening: bankAccountId }) => {
       const file = form.get('berkas')
       if (!(file instanceof File) || file.size === 0) throw new StatementFileMissing()

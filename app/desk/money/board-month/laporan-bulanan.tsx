@@ -35,17 +35,13 @@ const querySchema = v.object({
 const choice = v.object({ ...querySchema.entries, mau: v.picklist(['ya', 'tidak']) })
 
 export const action = acts({
-  surat: act(
-    querySchema,
-    { says: 'Meminta surat laporan bulanan' },
-    async ({ ctx, staff }, { bulan }) => {
-      await sendBoardMonth(ctx, { staffId: staff.id, month: bulan })
-      return redirect(`/kelola/laporan-bulanan?bulan=${bulan}&kabar=surat`, 303)
-    },
-  ),
+  surat: act(querySchema, 'Meminta surat laporan bulanan', async ({ ctx, staff }, { bulan }) => {
+    await sendBoardMonth(ctx, { staffId: staff.id, month: bulan })
+    return redirect(`/kelola/laporan-bulanan?bulan=${bulan}&kabar=surat`, 303)
+  }),
   langganan: act(
     choice,
-    { says: 'Memilih surat laporan bulanan' },
+    'Memilih surat laporan bulanan',
     async ({ ctx, staff }, { bulan, mau }) => {
       await chooseBoardMonth(ctx, { staffId: staff.id, isWanted: mau === 'ya' })
       return redirect(`/kelola/laporan-bulanan?bulan=${bulan}&kabar=simpan`, 303)

@@ -25,15 +25,11 @@ export async function loader({ context }: Route.LoaderArgs) {
 }
 
 export const action = acts({
-  lunasi: act(
-    interFundInput,
-    { says: 'Mengajukan pelunasan antar dana' },
-    async ({ ctx, staff }, typed) => {
-      const { satu, lain, banks } = typed
-      await proposeInterFund(ctx, [satu, lain], { by: staff.id, banks })
-      return redirect('/kelola/antar-dana?kabar=ajukan', 303)
-    },
-  ),
+  lunasi: act(interFundInput, 'Mengajukan pelunasan antar dana', async ({ ctx, staff }, typed) => {
+    const { satu, lain, banks } = typed
+    await proposeInterFund(ctx, [satu, lain], { by: staff.id, banks })
+    return redirect('/kelola/antar-dana?kabar=ajukan', 303)
+  }),
 })
 
 export default function AntarDana({ loaderData, actionData }: Route.ComponentProps) {

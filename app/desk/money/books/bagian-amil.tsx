@@ -29,7 +29,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 }
 
 export const action = acts({
-  ajukan: act(policySchema, { says: 'Mengajukan bagian amil' }, async ({ ctx, staff }, form) => {
+  ajukan: act(policySchema, 'Mengajukan bagian amil', async ({ ctx, staff }, form) => {
     const { dana: fund, perMille, dasar: basis, uraian, keputusan: decree, mulai } = form
     const campaignId = form.program === '' ? null : form.program
     const words = { basisText: uraian, decree, validFrom: mulai }

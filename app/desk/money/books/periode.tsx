@@ -36,7 +36,7 @@ const closing = v.object({
 export const action = acts({
   tutup: act(
     closing,
-    { says: 'Mengajukan penutupan periode' },
+    'Mengajukan penutupan periode',
     async ({ ctx, staff }, { sampai: through, catatan: note }) => {
       await proposePeriod(ctx, { through, note }, { by: staff.id })
       return redirect('/kelola/periode?kabar=ajukan', 303)

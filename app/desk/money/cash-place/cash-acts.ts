@@ -47,7 +47,7 @@ const newPlace = v.object({
 
 /** Opens a place of cash. */
 export const placeActs = acts({
-  buka: act(newPlace, { says: 'Membuka tempat kas' }, async ({ ctx }, { jenis, ...given }) => {
+  buka: act(newPlace, 'Membuka tempat kas', async ({ ctx }, { jenis, ...given }) => {
     const account = jenis === 'kecil' ? '1112' : '1110'
     const made = await openPlace(ctx, { ...given, account, isOfficer: jenis === 'petugas' })
     return redirect(`/kelola/kas/${made}?kabar=simpan`, 303)
@@ -72,7 +72,7 @@ const toPage = ({ params }: ActArgs, kabar = 'simpan') =>
 
 /** What is done with one place of cash. */
 export const oneCashActs = acts({
-  hitung: act(counted, { says: 'Menghitung kas' }, async (args, typed) => {
+  hitung: act(counted, 'Menghitung kas', async (args, typed) => {
     const { ctx, staff, params } = args
     const { id: countId, book, reason } = typed
     const count = { id: String(countId), book: Number(book), reason: String(reason) }
@@ -81,13 +81,13 @@ export const oneCashActs = acts({
     await countCash(ctx, { ...count, placeId, pieces }, { by: staff.id, role: staff.role })
     return toPage(args, 'hitung')
   }),
-  lihat: act(v.object({ id }), { says: 'Melihat hitungan kas' }, async (args, typed) => {
+  lihat: act(v.object({ id }), 'Melihat hitungan kas', async (args, typed) => {
     await seeCount(args.ctx, typed.id, { by: args.staff.id })
     return toPage(args)
   }),
   serah: act(
     v.object({ id, ke: id, sum, note: textOf('Catatan', 120, { isOptional: true }) }),
-    { says: 'Menyerahkan kas' },
+    'Menyerahkan kas',
     async (args, { id: handoverId, ke: toId, sum: given, note }) => {
       const fromId = rowIdOf(args.params['id'])
       const asked = { id: handoverId, fromId, toId, sum: given, note }
@@ -97,19 +97,19 @@ export const oneCashActs = acts({
   ),
   terima: act(
     v.object({ id, sum }),
-    { says: 'Menerima kas' },
+    'Menerima kas',
     async (args, { id: handoverId, sum: taken }) => {
       await takeCash(args.ctx, { id: handoverId, sum: taken }, { by: args.staff.id })
       return toPage(args)
     },
   ),
-  tarik: act(v.object({ id }), { says: 'Menarik penyerahan kas' }, async (args, typed) => {
+  tarik: act(v.object({ id }), 'Menarik penyerahan kas', async (args, typed) => {
     await withdrawCash(args.ctx, typed.id)
     return toPage(args)
   }),
   batal: act(
     v.object({ id, alasan: textOf('Alasannya', 200) }),
-    { says: 'Membatalkan penyerahan kas' },
+    'Membatalkan penyerahan kas',
     async (args, { id: handoverId, alasan: why }) => {
       await undoHandover(args.ctx, { id: handoverId, why }, { by: args.staff.id })
       return toPage(args)
@@ -130,7 +130,7 @@ export const oneCashActs = acts({
         ['last'],
       ),
     ),
-    { says: 'Memberi blok kuitansi' },
+    'Memberi blok kuitansi',
     async (args, block) => {
       const placeId = rowIdOf(args.params['id'])
       await giveBlock(args.ctx, { placeId, ...block }, { by: args.staff.id })
@@ -139,7 +139,7 @@ export const oneCashActs = acts({
   ),
   kembali: act(
     v.object({ id, spoilt }),
-    { says: 'Menerima kembali blok kuitansi' },
+    'Menerima kembali blok kuitansi',
     async (args, { id: blockId, spoilt: numbers }) => {
       const placeId = rowIdOf(args.params['id'])
       const back = { placeId, id: blockId, spoilt: numbers }
@@ -147,11 +147,11 @@ export const oneCashActs = acts({
       return toPage(args)
     },
   ),
-  simpan: act(v.object(terms), { says: 'Mengubah tempat kas' }, async (args, given) => {
+  simpan: act(v.object(terms), 'Mengubah tempat kas', async (args, given) => {
     await changePlace(args.ctx, rowIdOf(args.params['id']), given)
     return toPage(args)
   }),
-  tutup: act(v.object({}), { says: 'Menutup tempat kas' }, async ({ ctx, params }) => {
+  tutup: act(v.object({}), 'Menutup tempat kas', async ({ ctx, params }) => {
     await closePlace(ctx, rowIdOf(params['id']))
     return redirect('/kelola/kas?kabar=simpan', 303)
   }),

@@ -29,7 +29,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 }
 
 export const action = acts({
-  catat: act(permitForm, { says: 'Mencatat izin PUB' }, async ({ ctx, staff }, typed) => {
+  catat: act(permitForm, 'Mencatat izin PUB', async ({ ctx, staff }, typed) => {
     await recordPermit(ctx, permitTerms(typed), staff.id)
     return redirect('/kelola/izin-pub?kabar=simpan', 303)
   }),

@@ -24,20 +24,20 @@ const change = v.object({
 })
 
 export const permitActs = acts({
-  ubah: act(change, { says: 'Mengajukan perubahan izin PUB' }, async (args, typed) => {
+  ubah: act(change, 'Mengajukan perubahan izin PUB', async (args, typed) => {
     const { ctx, staff } = args
     const { id } = await permitOf(args)
     const wanted = { id, ...permitTerms(typed), isWithdrawn: typed.ditarik === 'ya' }
     await proposePermitVersion(ctx, wanted, { by: staff.id, note: typed.alasan })
     return redirect(`/kelola/izin-pub/${id}?kabar=ajukan`, 303)
   }),
-  terkirim: act(filedForm, { says: 'Menandai laporan PUB terkirim' }, async (args, typed) => {
+  terkirim: act(filedForm, 'Menandai laporan PUB terkirim', async (args, typed) => {
     const { id, through } = await permitOf(args)
     const mark = { filedOn: typed.dikirim, reference: typed.bukti }
     await markFiled(args.ctx, { report: permitReport(id), through, ...mark }, args.staff.id)
     return redirect(`/kelola/izin-pub/${id}?kabar=simpan`, 303)
   }),
-  urung: act(v.object({}), { says: 'Menarik tanda kirim laporan PUB' }, async (args) => {
+  urung: act(v.object({}), 'Menarik tanda kirim laporan PUB', async (args) => {
     const { id, through } = await permitOf(args)
     await withdrawFiled(args.ctx, { report: permitReport(id), through }, args.staff.id)
     return redirect(`/kelola/izin-pub/${id}?kabar=simpan`, 303)

@@ -11,7 +11,7 @@ import { recipientActs } from './recipient-acts.ts'
 /** Records that a disbursement left the bank; zakat only to somebody. */
 const recordPaidOut = act(
   paidInput,
-  { says: 'Mencatat penyaluran dibayar' },
+  'Mencatat penyaluran dibayar',
   async ({ ctx, staff, params }, typed) => {
     const id = rowIdOf(params['id'])
     const [bankAccountId] = typed.banks

@@ -29,21 +29,17 @@ export function loader({ context }: Route.LoaderArgs) {
 }
 
 export const action = acts({
-  ajukan: act(
-    disbursementInput,
-    { says: 'Mengajukan penyaluran' },
-    async ({ ctx, staff }, typed) => {
-      const { campaignId, dana: fund, account, nominal: amount, keperluan, penerima } = typed
-      const bankAccountId = typed.rekening || null
-      const campaigns = campaignId ? await campaignsToPay(ctx.db) : []
-      const campaign = campaigns.find(({ id }) => id === campaignId)?.title ?? null
-      const words = { description: keperluan, beneficiaries: penerima, area: typed.bidang }
-      const purpose = { campaignId: campaignId || null, incomeAccount: typed.jenis || null }
-      const input = { ...purpose, fund, account, amount, bankAccountId, ...words }
-      const id = await proposeDisbursement(ctx, input, { by: staff.id, campaign })
-      return redirect(`/kelola/penyaluran/${id}?kabar=ajukan`, 303)
-    },
-  ),
+  ajukan: act(disbursementInput, 'Mengajukan penyaluran', async ({ ctx, staff }, typed) => {
+    const { campaignId, dana: fund, account, nominal: amount, keperluan, penerima } = typed
+    const bankAccountId = typed.rekening || null
+    const campaigns = campaignId ? await campaignsToPay(ctx.db) : []
+    const campaign = campaigns.find(({ id }) => id === campaignId)?.title ?? null
+    const words = { description: keperluan, beneficiaries: penerima, area: typed.bidang }
+    const purpose = { campaignId: campaignId || null, incomeAccount: typed.jenis || null }
+    const input = { ...purpose, fund, account, amount, bankAccountId, ...words }
+    const id = await proposeDisbursement(ctx, input, { by: staff.id, campaign })
+    return redirect(`/kelola/penyaluran/${id}?kabar=ajukan`, 303)
+  }),
 })
 
 export default function PenyaluranBaru({ loaderData }: Route.ComponentProps) {

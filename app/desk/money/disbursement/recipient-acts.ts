@@ -9,7 +9,7 @@ import {
 } from '#features/mustahik/recipients.server.ts'
 import { InvalidInput } from '#platform/refusal.ts'
 import { typedLine } from '#platform/text/typed-text.ts'
-import { act } from '#app/desk/door.ts'
+import { act, personalAct } from '#app/desk/door.ts'
 import { rowIdOf } from '#app/desk/ui/found.ts'
 import { countAbove, keysOf } from '../../people/mustahik/mustahik-input.ts'
 
@@ -45,9 +45,9 @@ function recipientOf(typed: v.InferOutput<typeof recipient>): RecipientInput {
 
 /** Names whom a disbursement reaches, and takes a name back before it is paid. */
 export const recipientActs = {
-  penerima: act(
+  penerima: personalAct(
     recipient,
-    { says: 'Mencatat penerima penyaluran', isPersonal: true },
+    'Mencatat penerima penyaluran',
     async ({ ctx, staff, params }, typed) => {
       const id = rowIdOf(params['id'])
       await addRecipient(ctx, id, { input: recipientOf(typed), by: staff.id })
@@ -56,7 +56,7 @@ export const recipientActs = {
   ),
   lepas: act(
     v.object({ baris: v.pipe(v.string(), v.uuid()) }),
-    { says: 'Melepas penerima penyaluran' },
+    'Melepas penerima penyaluran',
     async ({ ctx, params }, { baris }) => {
       const id = rowIdOf(params['id'])
       await dropRecipient(ctx, id, baris)

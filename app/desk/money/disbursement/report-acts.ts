@@ -40,7 +40,7 @@ const shown = v.object({ umum: v.optional(v.string()) })
 export const reportActs = acts({
   simpan: act(
     disbursementReportForm,
-    { says: 'Menulis laporan penyaluran' },
+    'Menulis laporan penyaluran',
     async ({ ctx, staff, params }, form) => {
       await saveDisbursementReport(ctx, { id: rowIdOf(params['id']), form }, { by: staff.id })
       return back(params, 'simpan')
@@ -48,31 +48,27 @@ export const reportActs = acts({
   ),
   tambah: act(
     chosen,
-    { says: 'Menambah foto laporan' },
+    'Menambah foto laporan',
     async ({ ctx, params }, { mediaId, keterangan: caption }) => {
       await addReportPicture(ctx, rowIdOf(params['id']), { mediaId, caption })
       return back(params, 'simpan')
     },
   ),
   unggah: upload,
-  lepas: act(removal, { says: 'Melepas foto laporan' }, async ({ ctx, params }, { gambar }) => {
+  lepas: act(removal, 'Melepas foto laporan', async ({ ctx, params }, { gambar }) => {
     await removeReportPicture(ctx, rowIdOf(params['id']), gambar)
     return back(params, 'simpan')
   }),
   dokumen: keepDocument,
-  tampilkan: act(shown, { says: 'Mengatur tampilnya bukti' }, async ({ ctx, params }, { umum }) => {
+  tampilkan: act(shown, 'Mengatur tampilnya bukti', async ({ ctx, params }, { umum }) => {
     await setDocumentPublic(ctx, rowIdOf(params['id']), umum === 'ya')
     return back(params, 'simpan')
   }),
-  terbit: act(
-    nothing,
-    { says: 'Menerbitkan laporan penyaluran' },
-    async ({ ctx, staff, params }) => {
-      await publishDisbursementReport(ctx, rowIdOf(params['id']), { by: staff.id })
-      return back(params, 'terbit')
-    },
-  ),
-  tarik: act(nothing, { says: 'Menarik laporan penyaluran' }, async ({ ctx, params }) => {
+  terbit: act(nothing, 'Menerbitkan laporan penyaluran', async ({ ctx, staff, params }) => {
+    await publishDisbursementReport(ctx, rowIdOf(params['id']), { by: staff.id })
+    return back(params, 'terbit')
+  }),
+  tarik: act(nothing, 'Menarik laporan penyaluran', async ({ ctx, params }) => {
     await withdrawDisbursementReport(ctx, rowIdOf(params['id']))
     return back(params, 'simpan')
   }),

@@ -40,16 +40,12 @@ const oldAsset = v.object({
 
 /** Puts a thing of the opening into the register; no journal, for the books have it. */
 export const assetActs = acts({
-  daftar: act(
-    oldAsset,
-    { says: 'Mendaftarkan aset dari saldo awal' },
-    async ({ ctx, staff }, typed) => {
-      const { nama: name, dana: fund, asnaf, pemegang: custodian, perolehan: acquiredOn } = typed
-      const account = fund === 'A' ? ('1230' as const) : ('1210' as const)
-      const worth = { cost: typed.harga, depreciated: typed.susut, lifeMonths: typed.umur }
-      const asset = { account, fund, name, asnaf, custodian, acquiredOn, ...worth }
-      await registerOldAsset(ctx, asset, { by: staff.id })
-      return redirect('/kelola/aset?kabar=simpan', 303)
-    },
-  ),
+  daftar: act(oldAsset, 'Mendaftarkan aset dari saldo awal', async ({ ctx, staff }, typed) => {
+    const { nama: name, dana: fund, asnaf, pemegang: custodian, perolehan: acquiredOn } = typed
+    const account = fund === 'A' ? ('1230' as const) : ('1210' as const)
+    const worth = { cost: typed.harga, depreciated: typed.susut, lifeMonths: typed.umur }
+    const asset = { account, fund, name, asnaf, custodian, acquiredOn, ...worth }
+    await registerOldAsset(ctx, asset, { by: staff.id })
+    return redirect('/kelola/aset?kabar=simpan', 303)
+  }),
 })

@@ -5,17 +5,17 @@ import {
   proposeUndoingOpening,
   readOpeningText,
 } from '#features/opening/proposals.server.ts'
-import { act, acts } from '#app/desk/door.ts'
+import { act, acts, personalAct } from '#app/desk/door.ts'
 import { lookAtSheet, sheetText } from '#app/desk/ui/look-at-sheet.ts'
 
 export const openingActs = acts({
   lihat: lookAtSheet(readOpeningText),
-  ajukan: act(
+  ajukan: personalAct(
     v.object({
       isi: sheetText,
       kuitansi: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(60)), ''),
     }),
-    { says: 'Mengajukan saldo awal', isPersonal: true },
+    'Mengajukan saldo awal',
     async ({ ctx, staff, details }, { isi: text, kuitansi: oldReceipts }) => {
       const read = await readOpeningText(ctx, text)
       await proposeOpening(ctx, read, { by: staff.id, oldReceipts })
@@ -32,7 +32,7 @@ export const openingActs = acts({
         v.maxLength(500),
       ),
     }),
-    { says: 'Mengajukan pembatalan saldo awal' },
+    'Mengajukan pembatalan saldo awal',
     async ({ ctx, staff }, { alasan: reason }) => {
       await proposeUndoingOpening(ctx, { reason, by: staff.id })
       return redirect('/kelola/saldo-awal?kabar=ajukan', 303)

@@ -7,13 +7,13 @@ import { filedForm } from './filing-part.tsx'
 
 /** Marks a report as sent, and takes the mark back. */
 export const filingActs = acts({
-  terkirim: act(filedForm, { says: 'Menandai laporan terkirim' }, async (args, typed) => {
+  terkirim: act(filedForm, 'Menandai laporan terkirim', async (args, typed) => {
     const { name: report, days, href } = askedIn(args)
     const mark = { report, through: days.through, filedOn: typed.dikirim, reference: typed.bukti }
     await markFiled(args.ctx, mark, args.staff.id)
     return redirect(`${href}&kabar=simpan`, 303)
   }),
-  urung: act(v.object({}), { says: 'Menarik tanda kirim laporan' }, async (args) => {
+  urung: act(v.object({}), 'Menarik tanda kirim laporan', async (args) => {
     const { name: report, days, href } = askedIn(args)
     await withdrawFiled(args.ctx, { report, through: days.through }, args.staff.id)
     return redirect(`${href}&kabar=simpan`, 303)

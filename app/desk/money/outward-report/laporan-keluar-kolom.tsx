@@ -36,7 +36,7 @@ const form = v.object({
 export const action = acts({
   ajukan: act(
     form,
-    { says: 'Mengajukan kolom laporan ke luar' },
+    'Mengajukan kolom laporan ke luar',
     async ({ ctx, staff, params }, { kolom, mulai: validFrom, alasan: note }) => {
       const report = nameIn(params['jenis'])
       const columns = parseColumns(report, kolom)

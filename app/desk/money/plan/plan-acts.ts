@@ -6,7 +6,7 @@ import { proposePlan } from '#features/plan/proposals.server.ts'
 import { PlanNotWhole } from '#features/plan/errors.ts'
 import { submit } from '#app/submit.server.ts'
 import { deskContext } from '#app/desk/context.ts'
-import { act, acts } from '#app/desk/door.ts'
+import { acts, personalAct } from '#app/desk/door.ts'
 import { lookAtSheet, sheetText } from '#app/desk/ui/look-at-sheet.ts'
 
 const cell = v.optional(v.pipe(v.string(), v.trim(), v.maxLength(120, 'Terlalu panjang.')), '')
@@ -33,7 +33,7 @@ export const planActs = acts({
       const text = `${isi.trim() || planColumns.join(';')}\n${row}`
       return { preview: { ...(await readPlanText(ctx, text)), text } }
     }),
-  ajukan: act(
+  ajukan: personalAct(
     v.object({
       isi: sheetText,
       catatan: v.pipe(
@@ -43,7 +43,7 @@ export const planActs = acts({
         v.maxLength(200, 'Paling panjang 200 huruf.'),
       ),
     }),
-    { says: 'Mengajukan RKAT', isPersonal: true },
+    'Mengajukan RKAT',
     async ({ ctx, staff }, { isi: text, catatan: note }) => {
       const year = await proposePlan(ctx, { text, note }, { by: staff.id })
       return redirect(`/kelola/rkat?tahun=${year}&kabar=ajukan`, 303)

@@ -51,19 +51,19 @@ const newCode = v.object({
 })
 
 export const action = acts({
-  simpan: act(newCode, { says: 'Mencatat kode QRIS statis' }, async ({ ctx, staff }, code) => {
+  simpan: act(newCode, 'Mencatat kode QRIS statis', async ({ ctx, staff }, code) => {
     await addQrisCode(ctx, { ...code, nmid: code.nmid.toUpperCase() }, { by: staff.id })
     return redirect('/kelola/qris?kabar=simpan', 303)
   }),
   tarif: act(
     v.object({ id, fee, from: dayOfForm }),
-    { says: 'Mengubah tarif QRIS statis' },
+    'Mengubah tarif QRIS statis',
     async ({ ctx, staff }, given) => {
       await setQrisFee(ctx, given, { by: staff.id })
       return redirect('/kelola/qris?kabar=simpan', 303)
     },
   ),
-  tutup: act(v.object({ id }), { says: 'Menutup kode QRIS statis' }, async ({ ctx }, given) => {
+  tutup: act(v.object({ id }), 'Menutup kode QRIS statis', async ({ ctx }, given) => {
     await closeQrisCode(ctx, given.id)
     return redirect('/kelola/qris?kabar=simpan', 303)
   }),

@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import { requestDonorBank } from '#features/donor-bank/request-donor-bank.server.ts'
 import { proposeRefund } from '#features/refund/refund-proposals.server.ts'
 import { parseRupiah, type Rupiah, rupiah } from '#platform/money/money.ts'
-import { act, acts } from '#app/desk/door.ts'
+import { act, acts, personalAct } from '#app/desk/door.ts'
 import { bankTyped, typedBank, wholeOrEmpty } from './donor-bank-form.ts'
 import { payerFrom } from './payer-field.ts'
 import { donationWithWays } from './refund-payers.ts'
@@ -40,26 +40,22 @@ const schema = v.pipe(fields, wholeOrEmpty())
 
 /** What the page of a new refund does: proposes it, and asks the donor for the account. */
 export const askingActs = acts({
-  ajukan: act(
-    schema,
-    { says: 'Mengajukan pengembalian', isPersonal: true },
-    async ({ ctx, staff, details }, typed) => {
-      const { donasi, alasan: reason, catatan: note, rekening, nominal, operasional } = typed
-      const { donation, choices } = await donationWithWays(ctx, donasi)
-      const payer = choices.find(({ value }) => value === rekening)?.label ?? ''
-      Object.assign(details, { donasi, alasan: reason, rekening, catatan: note })
-      const isPart = nominal + operasional > 0
-      const part = isPart ? { amount: nominal, operational: operasional } : undefined
-      if (part) Object.assign(details, { nominal, operasional })
-      const input = { publicId: donation.publicId, reason, note, part, by: staff.id }
-      const named = { payer, bank: bankTyped(typed) }
-      await proposeRefund(ctx, { ...input, from: payerFrom(rekening) }, named)
-      return redirect(`/kelola/pengembalian/${donation.id}?kabar=ajukan`, 303)
-    },
-  ),
+  ajukan: personalAct(schema, 'Mengajukan pengembalian', async ({ ctx, staff, details }, typed) => {
+    const { donasi, alasan: reason, catatan: note, rekening, nominal, operasional } = typed
+    const { donation, choices } = await donationWithWays(ctx, donasi)
+    const payer = choices.find(({ value }) => value === rekening)?.label ?? ''
+    Object.assign(details, { donasi, alasan: reason, rekening, catatan: note })
+    const isPart = nominal + operasional > 0
+    const part = isPart ? { amount: nominal, operational: operasional } : undefined
+    if (part) Object.assign(details, { nominal, operasional })
+    const input = { publicId: donation.publicId, reason, note, part, by: staff.id }
+    const named = { payer, bank: bankTyped(typed) }
+    await proposeRefund(ctx, { ...input, from: payerFrom(rekening) }, named)
+    return redirect(`/kelola/pengembalian/${donation.id}?kabar=ajukan`, 303)
+  }),
   minta: act(
     v.pick(fields, ['donasi']),
-    { says: 'Meminta rekening donatur' },
+    'Meminta rekening donatur',
     async ({ ctx, staff }, { donasi: donationId }) => {
       await requestDonorBank(ctx, { of: { donationId, suspenseId: null }, by: staff.id })
       return redirect(`/kelola/pengembalian/baru?donasi=${donationId}&kabar=minta`, 303)

@@ -16,24 +16,20 @@ const reference = v.pipe(v.optional(v.string(), ''), v.trim(), v.maxLength(80, '
 
 /** What is done with a refund: its account asked and shown, another payer, sent, arrived, failed. */
 export const refundActs = acts({
-  minta: act(v.object({}), { says: 'Meminta rekening donatur' }, async ({ ctx, staff, params }) => {
+  minta: act(v.object({}), 'Meminta rekening donatur', async ({ ctx, staff, params }) => {
     const { refund } = await newestRefund(ctx, params['id'])
     const moneyKey = { donationId: refund.donationId, suspenseId: null }
     await requestDonorBank(ctx, { of: moneyKey, by: staff.id })
     return redirect(`/kelola/pengembalian/${refund.donationId}?kabar=minta`, 303)
   }),
-  buka: act(
-    lookForm,
-    { says: 'Membuka rekening donatur' },
-    async ({ ctx, params }): Promise<OpenedBank> => {
-      const { refund } = await newestRefund(ctx, params['id'])
-      const moneyKey = { donationId: refund.donationId, suspenseId: null }
-      return { donorBank: await revealDonorBank(ctx, moneyKey) }
-    },
-  ),
+  buka: act(lookForm, 'Membuka rekening donatur', async ({ ctx, params }): Promise<OpenedBank> => {
+    const { refund } = await newestRefund(ctx, params['id'])
+    const moneyKey = { donationId: refund.donationId, suspenseId: null }
+    return { donorBank: await revealDonorBank(ctx, moneyKey) }
+  }),
   rekening: act(
     v.object({ rekening: v.pipe(v.string(), v.minLength(1, 'Pilih sumber dananya.')) }),
-    { says: 'Mengganti rekening pengembalian' },
+    'Mengganti rekening pengembalian',
     async ({ ctx, params }, { rekening }) => {
       const { of } = await newestRefund(ctx, params['id'])
       await changePayer(ctx, of, payerFrom(rekening))
@@ -42,7 +38,7 @@ export const refundActs = acts({
   ),
   kirim: act(
     v.object({ nomor: reference }),
-    { says: 'Mengirim pengembalian' },
+    'Mengirim pengembalian',
     async ({ ctx, params }, { nomor: bankReference }) => {
       const { of, refund } = await newestRefund(ctx, params['id'])
       await (refund.paysFrom === 'bank'
@@ -56,7 +52,7 @@ export const refundActs = acts({
       bukti: v.pipe(reference, v.minLength(3, 'Tulis nomor transfer dari bank.')),
       tanggal: v.pipe(v.string(), v.check(isDay, 'Tanggal tidak dikenal.')),
     }),
-    { says: 'Mencatat pengembalian terkirim' },
+    'Mencatat pengembalian terkirim',
     async ({ ctx, params }, { bukti: bankReference, tanggal }) => {
       const { of } = await newestRefund(ctx, params['id'])
       await payRefund(ctx, of, { by: 'bank', bankReference, paidOn: tanggal })
@@ -67,7 +63,7 @@ export const refundActs = acts({
     v.object({
       sebab: v.pipe(v.string(), v.trim(), v.minLength(5, 'Tuliskan sebabnya.'), v.maxLength(200)),
     }),
-    { says: 'Mencatat pengembalian gagal' },
+    'Mencatat pengembalian gagal',
     async ({ ctx, params }, { sebab: failure }) => {
       const { of } = await newestRefund(ctx, params['id'])
       await failRefund(ctx, of, { by: 'bank', failure })

@@ -22,7 +22,7 @@ const back = v.object({
 export const twiceActs = acts({
   kembali: act(
     back,
-    { says: 'Mengajukan penerimaan dana yang kembali dua kali' },
+    'Mengajukan penerimaan dana yang kembali dua kali',
     async ({ ctx, staff, params }, { masuk: bankAccountId, tanggal, bukti: note }) => {
       const returnId = rowIdOf(params['id'])
       const { claims } = await orNotFound(() => findTakenBack(ctx.db, returnId))
@@ -36,7 +36,7 @@ export const twiceActs = acts({
   ),
   tanggung: act(
     v.object({ alasan: textOf('Alasan', 300) }),
-    { says: 'Mengajukan pengembalian ganda ditanggung amil' },
+    'Mengajukan pengembalian ganda ditanggung amil',
     async ({ ctx, staff, params }, { alasan: note }) => {
       const returnId = rowIdOf(params['id'])
       const wish = { returnId, end: { how: 'borne' as const }, note, by: staff.id }

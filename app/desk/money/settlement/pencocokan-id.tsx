@@ -28,31 +28,27 @@ const note = v.object({
 const toPage = (id: string, query = '') => redirect(`/kelola/pencocokan/${id}${query}`, 303)
 
 export const action = acts({
-  petakan: act(
-    mappingForm,
-    { says: 'Memilih kolom laporan pencairan' },
-    async ({ ctx, params }, input) => {
-      const id = rowIdOf(params['id'])
-      await mapReport(ctx, { id, mapping: chosenMapping(input) })
-      return toPage(id)
-    },
-  ),
+  petakan: act(mappingForm, 'Memilih kolom laporan pencairan', async ({ ctx, params }, input) => {
+    const id = rowIdOf(params['id'])
+    await mapReport(ctx, { id, mapping: chosenMapping(input) })
+    return toPage(id)
+  }),
   ambilLagi: act(
     nothing,
-    { says: 'Mengambil lagi laporan pencairan dari penyedia' },
+    'Mengambil lagi laporan pencairan dari penyedia',
     async ({ ctx, params }) => {
       const id = rowIdOf(params['id'])
       await fetchAgain(ctx, id)
       return toPage(id)
     },
   ),
-  buang: act(nothing, { says: 'Membuang laporan pencairan' }, async ({ ctx, params }) => {
+  buang: act(nothing, 'Membuang laporan pencairan', async ({ ctx, params }) => {
     await discardReport(ctx, rowIdOf(params['id']))
     return redirect('/kelola/pencocokan?kabar=hapus', 303)
   }),
   ajukan: act(
     v.intersect([note, banksInput, v.object({ diterima: received })]),
-    { says: 'Mengajukan pembukuan pencairan' },
+    'Mengajukan pembukuan pencairan',
     async ({ ctx, staff, params }, { catatan, banks, diterima }) => {
       const id = rowIdOf(params['id'])
       await proposeReport(ctx, id, { by: staff.id, note: catatan, banks, received: diterima })
@@ -61,7 +57,7 @@ export const action = acts({
   ),
   ajukanBatal: act(
     note,
-    { says: 'Mengajukan pembatalan pembukuan pencairan' },
+    'Mengajukan pembatalan pembukuan pencairan',
     async ({ ctx, staff, params }, { catatan }) => {
       const id = rowIdOf(params['id'])
       await proposeReportUndo(ctx, id, { by: staff.id, note: catatan })

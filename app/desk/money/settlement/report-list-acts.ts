@@ -23,7 +23,7 @@ const fetching = v.object({ nomorApi: number, tanggalApi: day })
 export const reportListActs = acts({
   unggah: act(
     schema,
-    { says: 'Mengunggah laporan pencairan' },
+    'Mengunggah laporan pencairan',
     async ({ ctx, staff, form }, { penyedia, nomor, tanggal }) => {
       const file = form.get('berkas')
       if (!(file instanceof File) || file.size === 0) throw new FileMissing()
@@ -40,7 +40,7 @@ export const reportListActs = acts({
   ),
   ambil: act(
     fetching,
-    { says: 'Mengambil laporan pencairan dari penyedia' },
+    'Mengambil laporan pencairan dari penyedia',
     async ({ ctx, staff }, { nomorApi: reference, tanggalApi: settledOn }) => {
       const id = await fetchReport(ctx, { reference, settledOn, by: staff.id })
       return redirect(`/kelola/pencocokan/${id}`, 303)

@@ -51,7 +51,7 @@ const layout = v.object({
 export const action = acts({
   ajukan: act(
     layout,
-    { says: 'Mengajukan susunan laporan' },
+    'Mengajukan susunan laporan',
     async ({ ctx, staff, params }, { susunan: lines, mulai: validFrom, alasan: note }) => {
       const statement = kindIn(params['jenis'])
       await proposeLayout(ctx, { statement, validFrom, lines }, { by: staff.id, note })

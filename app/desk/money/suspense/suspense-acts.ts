@@ -13,7 +13,7 @@ import { textOf } from '#platform/text/form-text.ts'
 import { isDay } from '#platform/time/jakarta.ts'
 import { NotFound } from '#platform/refusal.ts'
 import { isRowId } from '#platform/ids/row-id.ts'
-import { act, type ActArgs, acts } from '#app/desk/door.ts'
+import { act, type ActArgs, acts, personalAct } from '#app/desk/door.ts'
 import {
   bankTyped,
   lookForm,
@@ -55,30 +55,22 @@ const returnedForm = v.object({
 
 /** What is done with titipan: proposed for one of three uses, and sent back once two people agree. */
 export const suspenseActs = acts({
-  terima: act(
-    acceptForm,
-    { says: 'Mengajukan titipan sebagai donasi' },
-    (args, { donasi, catatan }) => askFor(args, { donationId: donasi }, { note: catatan }),
+  terima: act(acceptForm, 'Mengajukan titipan sebagai donasi', (args, { donasi, catatan }) =>
+    askFor(args, { donationId: donasi }, { note: catatan }),
   ),
-  salurkan: act(
-    allocateForm,
-    { says: 'Mengajukan penyaluran titipan' },
-    (args, { program, alasan }) => askFor(args, { campaignId: program }, { note: alasan }),
+  salurkan: act(allocateForm, 'Mengajukan penyaluran titipan', (args, { program, alasan }) =>
+    askFor(args, { campaignId: program }, { note: alasan }),
   ),
-  kembalikan: act(
-    returnForm,
-    { says: 'Mengajukan pengembalian titipan', isPersonal: true },
-    (args, typed) => {
-      const { rekening, sebab: note } = typed
-      Object.assign(args.details, { rekening, sebab: note })
-      const bank = bankTyped(typed)
-      return askFor(args, { bankAccountId: bankNamed(rekening) }, { note, bank })
-    },
-  ),
-  minta: act(v.object({}), { says: 'Meminta rekening pengirim titipan' }, askSender),
-  buka: act(lookForm, { says: 'Membuka rekening pengirim titipan' }, showBank),
-  ganti: act(payerForm, { says: 'Mengganti rekening pengembalian titipan' }, changeReturn),
-  selesai: act(returnedForm, { says: 'Mencatat titipan dikembalikan' }, recordReturn),
+  kembalikan: personalAct(returnForm, 'Mengajukan pengembalian titipan', (args, typed) => {
+    const { rekening, sebab: note } = typed
+    Object.assign(args.details, { rekening, sebab: note })
+    const bank = bankTyped(typed)
+    return askFor(args, { bankAccountId: bankNamed(rekening) }, { note, bank })
+  }),
+  minta: act(v.object({}), 'Meminta rekening pengirim titipan', askSender),
+  buka: act(lookForm, 'Membuka rekening pengirim titipan', showBank),
+  ganti: act(payerForm, 'Mengganti rekening pengembalian titipan', changeReturn),
+  selesai: act(returnedForm, 'Mencatat titipan dikembalikan', recordReturn),
 })
 
 type Use = { donationId?: string; campaignId?: string; bankAccountId?: string | null }

@@ -31,7 +31,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
 export const action = acts({
   ajukan: act(
     confirmForm,
-    { says: 'Mengajukan kepastian transfer bank' },
+    'Mengajukan kepastian transfer bank',
     async ({ ctx, staff, params }, input) => {
       await proposeTransfer(ctx, rowIdOf(params['id']), { ...input, by: staff.id })
       return redirect('/kelola/transfer?kabar=ajukan', 303)
@@ -39,7 +39,7 @@ export const action = acts({
   ),
   batalkan: act(
     undoForm,
-    { says: 'Mengajukan pembatalan pencocokan transfer' },
+    'Mengajukan pembatalan pencocokan transfer',
     async ({ ctx, staff, params }, { reason }) => {
       await proposeTransferUndo(ctx, rowIdOf(params['id']), { reason, by: staff.id })
       return redirect('/kelola/transfer?kabar=ajukan', 303)

@@ -12,7 +12,7 @@ const ids = v.pipe(
 /** Looks through the vouchers that the page showed; none of one's own. */
 export const lookThrough = act(
   v.object({ ids }),
-  { says: 'Meninjau transaksi' },
+  'Meninjau transaksi',
   async ({ ctx, staff, details }, { ids: shown }) => {
     details['ditinjau'] = await reviewVouchers(ctx, { ids: shown, by: staff.id })
     return redirect('/kelola/transaksi?tinjau=belum&kabar=tinjau', 303)

@@ -50,11 +50,11 @@ const tier = v.object({
 })
 
 export const action = acts({
-  ajukan: act(limit, { says: 'Mengajukan batas transaksi' }, async ({ ctx, staff }, typed) => {
+  ajukan: act(limit, 'Mengajukan batas transaksi', async ({ ctx, staff }, typed) => {
     await askLimit(ctx, typed, { by: staff.id })
     return redirect('/kelola/transaksi/batas?kabar=ajukan', 303)
   }),
-  jenjang: act(tier, { says: 'Mengajukan jenjang persetujuan' }, async ({ ctx, staff }, typed) => {
+  jenjang: act(tier, 'Mengajukan jenjang persetujuan', async ({ ctx, staff }, typed) => {
     const { di_atas: above, pemutus, peran, berlaku: validFrom } = typed
     const deciders = pemutus === '2' ? 2 : 1
     await askTier(ctx, { above, deciders, role: peran || null, validFrom }, { by: staff.id })

@@ -34,7 +34,7 @@ export const action = acts({
   berkas: keepVoucherFile,
   batalkan: act(
     v.object({ reason }),
-    { says: 'Membatalkan transaksi' },
+    'Membatalkan transaksi',
     async ({ ctx, staff, params }, { reason: why }) => {
       const id = rowIdOf(params['id'])
       const hand = { by: staff.id, role: staff.role }

@@ -26,14 +26,10 @@ export async function loader({ context }: Route.LoaderArgs) {
 const chosen = v.object({ nama: v.pipe(v.string(), v.maxLength(100)) })
 
 export const action = acts({
-  ulang: act(
-    chosen,
-    { says: 'Mencoba lagi pekerjaan yang berhenti' },
-    async ({ ctx, details }, { nama }) => {
-      details['jumlah'] = String(await reviveDead(ctx, nama))
-      return redirect('/kelola/antrean?kabar=ulang', 303)
-    },
-  ),
+  ulang: act(chosen, 'Mencoba lagi pekerjaan yang berhenti', async ({ ctx, details }, { nama }) => {
+    details['jumlah'] = String(await reviveDead(ctx, nama))
+    return redirect('/kelola/antrean?kabar=ulang', 303)
+  }),
 })
 
 const deadColumns: Column<DeadJobs>[] = [

@@ -48,7 +48,7 @@ const figure = v.object({
 })
 
 export const action = acts({
-  ajukan: act(figure, { says: 'Mengajukan had kifayah' }, async ({ ctx, staff }, typed) => {
+  ajukan: act(figure, 'Mengajukan had kifayah', async ({ ctx, staff }, typed) => {
     const { provinsi: province, perOrang: perPerson, sejak: validFrom, sumber: source } = typed
     await askHadKifayah(ctx, { province, perPerson, validFrom, source }, { by: staff.id })
     return redirect('/kelola/had-kifayah?kabar=ajukan', 303)

@@ -4,14 +4,14 @@ import type { MustahikStep } from '#features/mustahik/mustahik.ts'
 import { addMember, endMember } from '#features/mustahik/members.server.ts'
 import { findByNik } from '#features/mustahik/queries.server.ts'
 import { recordSurvey, stepMustahik } from '#features/mustahik/register.server.ts'
-import { act, acts } from '#app/desk/door.ts'
+import { act, acts, personalAct } from '#app/desk/door.ts'
 import { rowIdOf } from '#app/desk/ui/found.ts'
 import { memberInput, nikInput, surveyInput } from './mustahik-input.ts'
 
 type Run = (args: ActionFunctionArgs) => Promise<unknown>
 
 const step = (name: Exclude<MustahikStep, 'survey'>, sentence: string): Run =>
-  act(v.object({}), { says: sentence }, async ({ ctx, staff, params }) => {
+  act(v.object({}), sentence, async ({ ctx, staff, params }) => {
     const id = rowIdOf(params['id'])
     await stepMustahik(ctx, { id, step: name }, { by: staff.id })
     return redirect(`/kelola/mustahik/${id}?kabar=simpan`, 303)
@@ -19,18 +19,18 @@ const step = (name: Exclude<MustahikStep, 'survey'>, sentence: string): Run =>
 
 /** What may be done with one of the register. */
 export const mustahikActs = acts({
-  survei: act(
+  survei: personalAct(
     surveyInput,
-    { says: 'Mencatat survei mustahik', isPersonal: true },
+    'Mencatat survei mustahik',
     async ({ ctx, staff, params }, { tanggal: day, petugas: surveyor }) => {
       const id = rowIdOf(params['id'])
       await recordSurvey(ctx, { id, day, surveyor }, { by: staff.id })
       return redirect(`/kelola/mustahik/${id}?kabar=simpan`, 303)
     },
   ),
-  anggota: act(
+  anggota: personalAct(
     memberInput,
-    { says: 'Mencatat anggota keluarga', isPersonal: true },
+    'Mencatat anggota keluarga',
     async ({ ctx, staff, params }, typed) => {
       const id = rowIdOf(params['id'])
       const { nama: name, hubungan: relation, lahir: bornOn, nik } = typed
@@ -40,7 +40,7 @@ export const mustahikActs = acts({
   ),
   pindah: act(
     v.object({ anggota: v.pipe(v.string(), v.uuid()) }),
-    { says: 'Mencatat anggota keluarga yang pindah' },
+    'Mencatat anggota keluarga yang pindah',
     async ({ ctx, params }, { anggota }) => {
       const id = rowIdOf(params['id'])
       await endMember(ctx, id, anggota)
@@ -55,12 +55,8 @@ export const mustahikActs = acts({
 
 /** Finds one by a NIK. Found or not is an answer about a person: both are written down, and the NIK is not. */
 export const nikActs = acts({
-  cari: act(
-    nikInput,
-    { says: 'Mencari mustahik dengan NIK', isPersonal: true },
-    async ({ ctx }, { nik }) => {
-      const id = await findByNik(ctx, nik)
-      return redirect(id ? `/kelola/mustahik/${id}` : '/kelola/mustahik?hasil=nihil', 303)
-    },
-  ),
+  cari: personalAct(nikInput, 'Mencari mustahik dengan NIK', async ({ ctx }, { nik }) => {
+    const id = await findByNik(ctx, nik)
+    return redirect(id ? `/kelola/mustahik/${id}` : '/kelola/mustahik?hasil=nihil', 303)
+  }),
 })

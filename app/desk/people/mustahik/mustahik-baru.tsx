@@ -2,7 +2,7 @@ import { redirect } from 'react-router'
 import { registerMustahik } from '#features/mustahik/register.server.ts'
 import { dayOf } from '#platform/time/jakarta.ts'
 import { deskContext } from '#app/desk/context.ts'
-import { act, acts } from '#app/desk/door.ts'
+import { acts, personalAct } from '#app/desk/door.ts'
 import { DeskPage } from '#app/desk/ui/desk-page.tsx'
 import { refusedOf } from '#app/desk/ui/refused.ts'
 import type { Route } from './+types/mustahik-baru.ts'
@@ -14,9 +14,9 @@ export function loader({ context }: Route.LoaderArgs) {
 }
 
 export const action = acts({
-  simpan: act(
+  simpan: personalAct(
     mustahikInput,
-    { says: 'Mendaftarkan mustahik', isPersonal: true },
+    'Mendaftarkan mustahik',
     async ({ ctx, staff, details }, typed) => {
       const id = await registerMustahik(ctx, asMustahik(typed), { by: staff.id })
       Object.assign(details, { mustahik: id })

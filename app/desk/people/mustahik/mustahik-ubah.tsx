@@ -6,7 +6,7 @@ import { changeMustahik } from '#features/mustahik/register.server.ts'
 import { dayOf } from '#platform/time/jakarta.ts'
 import { formatFigure } from '#platform/money/money.ts'
 import { deskContext } from '#app/desk/context.ts'
-import { act, acts } from '#app/desk/door.ts'
+import { acts, personalAct } from '#app/desk/door.ts'
 import { DeskPage } from '#app/desk/ui/desk-page.tsx'
 import { rowIdOf } from '#app/desk/ui/found.ts'
 import { refusedOf } from '#app/desk/ui/refused.ts'
@@ -42,15 +42,11 @@ export async function loader({ context, params }: Route.LoaderArgs) {
 }
 
 export const action = acts({
-  simpan: act(
-    mustahikInput,
-    { says: 'Mengubah data mustahik', isPersonal: true },
-    async ({ ctx, params }, typed) => {
-      const id = rowIdOf(params['id'])
-      await changeMustahik(ctx, id, asMustahik(typed))
-      return redirect(`/kelola/mustahik/${id}?kabar=simpan`, 303)
-    },
-  ),
+  simpan: personalAct(mustahikInput, 'Mengubah data mustahik', async ({ ctx, params }, typed) => {
+    const id = rowIdOf(params['id'])
+    await changeMustahik(ctx, id, asMustahik(typed))
+    return redirect(`/kelola/mustahik/${id}?kabar=simpan`, 303)
+  }),
 })
 
 export default function MustahikUbah({ loaderData, actionData }: Route.ComponentProps) {

@@ -56,13 +56,13 @@ const REASON = v.object({
 })
 
 export const action = acts({
-  setujui: act(NOTE, { says: 'Menyetujui pengajuan' }, (args, { catatan, [SHOWN]: shown }) =>
+  setujui: act(NOTE, 'Menyetujui pengajuan', (args, { catatan, [SHOWN]: shown }) =>
     decide(args, { isApproved: true, note: catatan, shown }),
   ),
-  tolak: act(REASON, { says: 'Menolak pengajuan' }, (args, { alasan }) =>
+  tolak: act(REASON, 'Menolak pengajuan', (args, { alasan }) =>
     decide(args, { isApproved: false, note: alasan }),
   ),
-  tarik: act(v.object({}), { says: 'Menarik pengajuan' }, async ({ ctx, staff, params }) => {
+  tarik: act(v.object({}), 'Menarik pengajuan', async ({ ctx, staff, params }) => {
     await withdrawProposal(ctx, params['id'] ?? '', { by: staff.id, kinds: proposalKinds })
     return redirect('/kelola/menunggu', 303)
   }),

@@ -48,7 +48,7 @@ const here = (kabar: string, place: string) => redirect(`/kelola/siap?kabar=${ka
 export const action = acts({
   kirim: act(
     v.object({ jalur: way }),
-    { says: 'Mengirim pesan percobaan' },
+    'Mengirim pesan percobaan',
     async ({ ctx, staff }, { jalur }) => {
       await requestTestMessage(ctx, jalur, { by: staff.id })
       return here('percobaan', jalur)
@@ -56,28 +56,20 @@ export const action = acts({
   ),
   sampai: act(
     arrived,
-    { says: 'Mencatat pesan percobaan sampai' },
+    'Mencatat pesan percobaan sampai',
     async ({ ctx, staff }, { jalur, kode }) => {
       await confirmTestMessage(ctx, { way: jalur, code: kode }, { by: staff.id })
       return here('sampai', jalur)
     },
   ),
-  lewati: act(
-    named,
-    { says: 'Menandai tidak diperlukan' },
-    async ({ ctx, staff }, { nama: name }) => {
-      await skipCheck(ctx, { name, isSkipped: true }, { by: staff.id })
-      return here('simpan', 'isi')
-    },
-  ),
-  perlukan: act(
-    named,
-    { says: 'Menandai tetap diperlukan' },
-    async ({ ctx, staff }, { nama: name }) => {
-      await skipCheck(ctx, { name, isSkipped: false }, { by: staff.id })
-      return here('simpan', 'isi')
-    },
-  ),
+  lewati: act(named, 'Menandai tidak diperlukan', async ({ ctx, staff }, { nama: name }) => {
+    await skipCheck(ctx, { name, isSkipped: true }, { by: staff.id })
+    return here('simpan', 'isi')
+  }),
+  perlukan: act(named, 'Menandai tetap diperlukan', async ({ ctx, staff }, { nama: name }) => {
+    await skipCheck(ctx, { name, isSkipped: false }, { by: staff.id })
+    return here('simpan', 'isi')
+  }),
 })
 
 export default function Siap({ loaderData, actionData }: Route.ComponentProps) {

@@ -46,10 +46,8 @@ export async function endOthers({ context, request }: ActionFunctionArgs) {
 }
 
 /** New codes of recovery, shown in this answer only. */
-export const renewCodes = act(
-  v.object({}),
-  { says: 'Membuat kode pemulihan baru' },
-  async ({ ctx, staff }) => data({ recoveryCodes: await renewOwnCodes(ctx, staff.id) }),
+export const renewCodes = act(v.object({}), 'Membuat kode pemulihan baru', async ({ ctx, staff }) =>
+  data({ recoveryCodes: await renewOwnCodes(ctx, staff.id) }),
 )
 
 const mailSchema = v.object({ kapan: v.picklist(['at-once', 'daily'], 'Pilih salah satu.') })
@@ -57,7 +55,7 @@ const mailSchema = v.object({ kapan: v.picklist(['at-once', 'daily'], 'Pilih sal
 /** When one is told of what waits for one's decision. */
 export const chooseMail = act(
   mailSchema,
-  { says: 'Memilih waktu kabar pengajuan' },
+  'Memilih waktu kabar pengajuan',
   async ({ ctx, staff }, { kapan }) => {
     await chooseProposalMail(ctx, { staffId: staff.id, mail: kapan })
     return redirect('/kelola/sesi?kabar=simpan', 303)

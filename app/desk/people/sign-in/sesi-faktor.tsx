@@ -10,7 +10,7 @@ import { beginTotpApp } from '#features/staff/sign-in/totp-apps.server.ts'
 import { deviceLabel } from '#platform/http/device.ts'
 import type { Route } from './+types/sesi-faktor.ts'
 import { deskContext } from '#app/desk/context.ts'
-import { act, acts } from '#app/desk/door.ts'
+import { act, acts, personalAct } from '#app/desk/door.ts'
 import { DeskRefusal } from '#app/desk/ui/acts.tsx'
 import { DeskPage } from '#app/desk/ui/desk-page.tsx'
 import { placeOf } from './entry-request.ts'
@@ -32,28 +32,24 @@ const which = v.object({ faktor: v.pipe(v.string(), v.maxLength(1_400)) })
 const deviceOf = (request: Request) => deviceLabel(request.headers.get('user-agent') ?? undefined)
 
 export const action = acts({
-  aplikasi: act(v.object({}), { says: 'Menyiapkan aplikasi autentikator' }, async (args) => {
+  aplikasi: act(v.object({}), 'Menyiapkan aplikasi autentikator', async (args) => {
     await beginTotpApp(args.ctx, args.staff.id, deviceOf(args.request))
     return redirect(HERE, 303)
   }),
-  pasang: act(
-    code,
-    { says: 'Menambah aplikasi autentikator', isPersonal: true },
-    async ({ ctx, staff }, { kode }) => {
-      await addOwnApp(ctx, staff.id, kode)
-      return redirect(HERE, 303)
-    },
-  ),
-  kunci: act(
+  pasang: personalAct(code, 'Menambah aplikasi autentikator', async ({ ctx, staff }, { kode }) => {
+    await addOwnApp(ctx, staff.id, kode)
+    return redirect(HERE, 303)
+  }),
+  kunci: personalAct(
     answer,
-    { says: 'Menambah kunci sandi', isPersonal: true },
+    'Menambah kunci sandi',
     async ({ ctx, staff, request }, { jawaban }) => {
       const proof = { answer: jawaban, place: placeOf(request), device: deviceOf(request) }
       await addOwnPasskey(ctx, { staffId: staff.id, ...proof })
       return redirect(HERE, 303)
     },
   ),
-  lepas: act(which, { says: 'Melepas faktor kedua' }, async ({ ctx, staff }, { faktor }) => {
+  lepas: act(which, 'Melepas faktor kedua', async ({ ctx, staff }, { faktor }) => {
     await removeOwnFactor(ctx, staff.id, faktor)
     return redirect(HERE, 303)
   }),

@@ -37,14 +37,10 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 }
 
 export const action = acts({
-  akhiri: act(
-    sessionField,
-    { says: 'Mengakhiri sesi sendiri' },
-    async ({ ctx, staff }, { sesi }) => {
-      await endStaffSession(ctx, { staffId: staff.id, sessionId: sesi })
-      return redirect('/kelola/sesi', 303)
-    },
-  ),
+  akhiri: act(sessionField, 'Mengakhiri sesi sendiri', async ({ ctx, staff }, { sesi }) => {
+    await endStaffSession(ctx, { staffId: staff.id, sessionId: sesi })
+    return redirect('/kelola/sesi', 303)
+  }),
   'akhiri-lain': endOthers,
   sandi: changeOwnPassword,
   kode: renewCodes,

@@ -33,28 +33,24 @@ const change = v.object({ role: v.picklist(roles, 'Pilih salah satu peran.'), no
 const waiting = (id: string) => redirect(`/kelola/menunggu/${id}`, 303)
 
 export const action = acts({
-  peran: act(change, { says: 'Mengajukan perubahan peran' }, async (args, { role, note: told }) => {
+  peran: act(change, 'Mengajukan perubahan peran', async (args, { role, note: told }) => {
     const { ctx, staff, params } = args
     const wanted = { staffId: params['id'] ?? '', role }
     return waiting(await proposeRole(ctx, wanted, { by: staff.id, note: told }))
   }),
-  pulihkan: act(note, { says: 'Mengajukan pemulihan cara masuk' }, async (args, { note: told }) => {
+  pulihkan: act(note, 'Mengajukan pemulihan cara masuk', async (args, { note: told }) => {
     const { ctx, staff, params } = args
     return waiting(await proposeRecovery(ctx, params['id'] ?? '', { by: staff.id, note: told }))
   }),
-  keluarkan: act(note, { says: 'Mengajukan pencabutan akses' }, async (args, { note: told }) => {
+  keluarkan: act(note, 'Mengajukan pencabutan akses', async (args, { note: told }) => {
     const { ctx, staff, params } = args
     return waiting(await proposeRemoval(ctx, params['id'] ?? '', { by: staff.id, note: told }))
   }),
-  akhiri: act(
-    sessionField,
-    { says: 'Mengakhiri sesi pegawai' },
-    async ({ ctx, params }, { sesi }) => {
-      const staffId = params['id'] ?? ''
-      await endStaffSession(ctx, { staffId, sessionId: sesi })
-      return redirect(`/kelola/pegawai/${staffId}`, 303)
-    },
-  ),
+  akhiri: act(sessionField, 'Mengakhiri sesi pegawai', async ({ ctx, params }, { sesi }) => {
+    const staffId = params['id'] ?? ''
+    await endStaffSession(ctx, { staffId, sessionId: sesi })
+    return redirect(`/kelola/pegawai/${staffId}`, 303)
+  }),
 })
 
 const roleChoices = roles.map((role) => ({ value: role, label: roleWords[role].name }))

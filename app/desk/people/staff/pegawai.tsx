@@ -22,7 +22,7 @@ const invitation = v.object({ ...newStaffSchema.entries, note: noteSchema })
 export const action = acts({
   undang: act(
     invitation,
-    { says: 'Mengajukan undangan pegawai' },
+    'Mengajukan undangan pegawai',
     async ({ ctx, staff }, { note, ...terms }) => {
       const id = await proposeInvite(ctx, terms, { by: staff.id, note })
       return redirect(`/kelola/menunggu/${id}`, 303)

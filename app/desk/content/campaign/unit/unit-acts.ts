@@ -10,28 +10,24 @@ const chosen = v.object({ paket: v.pipe(v.string(), v.uuid()) })
 
 /** What staff do with the unit of a wakaf and its packages. */
 export const unitActs = acts({
-  simpan: act(unitForm, { says: 'Menyimpan unit wakaf' }, async ({ ctx, params }, form) => {
+  simpan: act(unitForm, 'Menyimpan unit wakaf', async ({ ctx, params }, form) => {
     const campaignId = rowIdOf(params['id'])
     await saveUnit(ctx, { campaignId, form })
     return redirect(`/kelola/program/${campaignId}/unit`, 303)
   }),
-  hapus: act(v.object({}), { says: 'Menghapus unit wakaf' }, async ({ ctx, params }) => {
+  hapus: act(v.object({}), 'Menghapus unit wakaf', async ({ ctx, params }) => {
     const campaignId = rowIdOf(params['id'])
     await removeUnit(ctx, campaignId)
     return redirect(`/kelola/program/${campaignId}/unit`, 303)
   }),
-  'tambah-paket': act(
-    packageForm,
-    { says: 'Menambah paket wakaf' },
-    async ({ ctx, params }, form) => {
-      const campaignId = rowIdOf(params['id'])
-      await addPackage(ctx, { campaignId, form })
-      return redirect(`/kelola/program/${campaignId}/unit`, 303)
-    },
-  ),
+  'tambah-paket': act(packageForm, 'Menambah paket wakaf', async ({ ctx, params }, form) => {
+    const campaignId = rowIdOf(params['id'])
+    await addPackage(ctx, { campaignId, form })
+    return redirect(`/kelola/program/${campaignId}/unit`, 303)
+  }),
   'tarik-paket': act(
     chosen,
-    { says: 'Berhenti menawarkan paket wakaf' },
+    'Berhenti menawarkan paket wakaf',
     async ({ ctx, params }, { paket: id }) => {
       const campaignId = rowIdOf(params['id'])
       await withdrawPackage(ctx, { campaignId, id })
