@@ -32,6 +32,7 @@ test('a registration is read as an Indonesian fills it in, and wants news only w
   })
   expect(safeParse(registerRequest, { ...form, wantsNews: true }).output).toMatchObject({
     wantsNews: true,
+    newsByPhone: false,
   })
 })
 

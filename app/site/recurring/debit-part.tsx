@@ -16,9 +16,9 @@ type Props = DebitAsked & { plan: PlanView; link: LinkPage | undefined }
 
 /** Debits of a plan: what was agreed to and how it stands, or the words to agree to. Nothing where neither is. */
 export function DebitPart({ plan, link, chosen, ...asked }: Props) {
-  const { offers, agreed, againOn } = plan.debit
+  const { offers, agreed } = plan.debit
   if (agreed?.status === 'ending') return <Ending plan={plan} agreed={agreed} />
-  if (agreed?.status === 'active') return <Active agreed={agreed} againOn={againOn} />
+  if (agreed?.status === 'active') return <Active plan={plan} agreed={agreed} />
   const isLinking = agreed?.status === 'asked' && agreed.publicId === null
   return (
     <>
@@ -31,11 +31,15 @@ export function DebitPart({ plan, link, chosen, ...asked }: Props) {
   )
 }
 
-function Active({ agreed, againOn }: { agreed: Agreed; againOn: string | null }) {
+type ActiveProps = { plan: PlanView; agreed: Agreed }
+
+function Active({ plan: { status, debit }, agreed }: ActiveProps) {
   const isBusy = useNavigation().state !== 'idle'
+  const { againOn, isUnanswered } = debit
+  const isPaused = status === 'paused'
   return (
     <Card as="section" className="grid gap-3 p-5">
-      <h2 className="text-lg">Debit otomatis aktif</h2>
+      <h2 className="text-lg">{isPaused ? 'Debit otomatis dijeda' : 'Debit otomatis aktif'}</h2>
       <p className="text-muted">{heldWords(agreed)}</p>
       <p className="text-muted">Kami memberi tahu Anda dua hari sebelum tiap debit.</p>
       {againOn && (
@@ -43,6 +47,7 @@ function Active({ agreed, againOn }: { agreed: Agreed; againOn: string | null })
           {`Kami mencoba lagi ${formatDay(againOn)}. Anda juga dapat membayar sendiri di atas.`}
         </Notice>
       )}
+      {isUnanswered && !againOn && <Unanswered isPaused={isPaused} />}
       <Form method="post" replace className="grid gap-2">
         <input type="hidden" name="aksi" value="lepas" />
         <Button type="submit" look="ghost" isBusy={isBusy}>
@@ -54,6 +59,16 @@ function Active({ agreed, againOn }: { agreed: Agreed; againOn: string | null })
       </Form>
       <Consent agreed={agreed} />
     </Card>
+  )
+}
+
+function Unanswered({ isPaused }: { isPaused: boolean }) {
+  return (
+    <Notice tone="warning" title="PIN atau OTP debit terakhir tidak diisi">
+      {isPaused
+        ? 'Tidak ada yang terdebit, dan yang terlewat tidak menjadi tagihan. Tidak ada debit sampai Anda menekan Lanjutkan di bawah.'
+        : 'Jadwal itu dilewatkan dan tidak menjadi tagihan; donasi rutin tetap berjalan. Bila terlewat lagi, kami menjedanya.'}
+    </Notice>
   )
 }
 

@@ -34,6 +34,23 @@ function refused(name: string, title: string, follows: string): MessageTemplate 
   })
 }
 
+/** A debit waited for a PIN or OTP that never came, and what follows. */
+function unanswered(name: string, title: string, { subject, follows }: Unanswered) {
+  const waited =
+    'Debit {{jumlah}} untuk {{program}}, jadwal {{hari}}, menunggu PIN atau OTP Anda sampai waktunya habis. Tidak ada yang terdebit, dan yang terlewat tidak menjadi tagihan.'
+  return serviceLetter({
+    name,
+    title,
+    purpose: 'reminder',
+    variables: [jumlah, program, hari, tautan],
+    subject,
+    parts: [waited, `${follows}\n{{tautan}}`],
+    whatsapp: `${waited} ${follows} {{tautan}} dari {{lembaga}}.`,
+  })
+}
+
+type Unanswered = { subject: string; follows: string }
+
 /** A debit begins: what was done, and when the first comes. */
 function began(name: string, title: string, { done, next }: { done: string; next: string }) {
   const isDated = next.includes('{{hari}}')
@@ -149,6 +166,16 @@ export const deliveredDebits: readonly MessageTemplate[] = [
     'Debit: gagal berkali-kali',
     'Karena gagal beberapa kali, debit otomatisnya kami hentikan. Berikutnya kami hanya mengirim pengingat.',
   ),
+  unanswered('debit-tanpa-pin', 'Debit: PIN atau OTP tidak diisi', {
+    subject: 'Debit donasi rutin kali ini dilewatkan',
+    follows:
+      'Donasi rutin Anda tetap berjalan. Bila jadwal berikutnya terlewat lagi, kami menjedanya. Bayar dengan cara lain atau atur di sini:',
+  }),
+  unanswered('debit-dijeda', 'Debit: dijeda karena PIN atau OTP', {
+    subject: 'Donasi rutin Anda kami jeda',
+    follows:
+      'Ini yang kedua berturut-turut, jadi donasi rutin Anda kami jeda. Tidak ada debit sampai Anda melanjutkannya dengan sekali tekan di sini:',
+  }),
   ended({
     name: 'debit-berhenti',
     title: 'Debit: sudah berhenti',

@@ -4,6 +4,7 @@ import { meansOf, linkPlaceOf } from '#features/debit/means.ts'
 import type { Ctx } from '#platform/context.ts'
 import { dayOf } from '#platform/time/jakarta.ts'
 import type { RecurringPlan } from '../queries.server.ts'
+import { decidedDebits, UNANSWERED } from './debits.server.ts'
 import { debitConsent, debitWays } from './debit-terms.server.ts'
 
 /** What the page of a plan says of its debits; the token and the card's number are nowhere in it. */
@@ -11,12 +12,15 @@ export async function debitView(ctx: Ctx, plan: RecurringPlan) {
   const mandate = await newestMandate(ctx.db, plan.id)
   const isFree = !mandate || mandate.status === 'asked' || mandate.status === 'ended'
   const refused = await refusedDebit(ctx, plan.id)
+  const [latest] = await decidedDebits(ctx.db, { planId: plan.id })
   return {
     /** The ways this plan can be debited here and is not yet, each with the words to agree to. */
     offers: isFree ? await offersFor(ctx, plan) : [],
     agreed: mandate ? agreedView(mandate) : undefined,
     /** The day on which a refused debit is tried again. */
     againOn: refused?.next_at ? dayOf(refused.next_at) : null,
+    /** The latest one waited for a PIN or OTP that never came. */
+    isUnanswered: latest?.refusal === UNANSWERED,
   }
 }
 

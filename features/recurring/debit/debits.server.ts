@@ -96,6 +96,25 @@ export async function turnDebit(
   return numUpdatedRows === 1n
 }
 
+/** The refusal of a debit whose owner was asked for a PIN or OTP and let it pass. */
+export const UNANSWERED = 'UNANSWERED'
+
+/** The latest debits of a plan that came to something, before a day or of all days, the latest first. */
+export async function decidedDebits(
+  db: Db | Tx,
+  { planId, before }: { planId: string; before?: string },
+): Promise<Pick<RecurringDebit, 'status' | 'refusal'>[]> {
+  return db
+    .selectFrom('recurring_debit')
+    .select(['status', 'refusal'])
+    .where('plan_id', '=', planId)
+    .$if(before !== undefined, (query) => query.where('due_on', '<', before ?? ''))
+    .where('status', 'in', ['paid', 'failed'])
+    .orderBy('due_on', 'desc')
+    .limit(10)
+    .execute()
+}
+
 /** What is not asked for yet is not asked for any more. */
 export async function dropDebits(
   { now }: Pick<Ctx, 'now'>,

@@ -13,12 +13,14 @@ import { DAY_MS, formatDateTime, formatDay } from '#platform/time/jakarta.ts'
 import { planValues } from '../plan-facts.server.ts'
 import { contactOf, findPlan, lockPlan, setPlan } from '../queries.server.ts'
 import {
+  decidedDebits,
   type DebitKey,
   dropDebits,
   findDebit,
   type RecurringDebit,
   debitRow,
   turnDebit,
+  UNANSWERED,
   walkDebits,
 } from './debits.server.ts'
 
@@ -125,14 +127,16 @@ async function refusalOf(ctx: Ctx, debit: RecurringDebit): Promise<string> {
     return age > DAY_MS ? 'NO_ANSWER' : 'open'
   }
   if (charge.status === 'failed') return charge.failure ?? 'FAILED'
-  return charge.status === 'expired' || charge.status === 'cancelled' ? 'NO_ANSWER' : 'open'
+  if (charge.status !== 'expired' && charge.status !== 'cancelled') return 'open'
+  return charge.instruction?.link ? UNANSWERED : 'NO_ANSWER'
 }
 
 type Refused = { key: DebitKey; debit: RecurringDebit; refusal: string }
 
 /**
  * A refusal for now is tried again on some days; one for good ends the debits of its plan, and so do two times in a
- * row that failed. A debit of which nothing was heard is never tried again, since it may have been made.
+ * row that failed. A debit of which nothing was heard is never tried again, since it may have been made. One whose
+ * owner let its PIN pass is skipped, and after two in a row the plan is paused: silence ends nothing.
  */
 async function refuse(ctx: Ctx, { key, debit, refusal }: Refused): Promise<void> {
   const says = await inTransaction(ctx.db, async (tx): Promise<DebitRefusal | undefined> => {
@@ -142,7 +146,8 @@ async function refuse(ctx: Ctx, { key, debit, refusal }: Refused): Promise<void>
       await turnDebit(ctx, tx, { ...from, status: 'dropped', dropped_for: 'stopped' })
       return undefined
     }
-    const kind = refusal === 'NO_ANSWER' ? 'unheard' : refusalKind(refusal)
+    const isUnheard = refusal === 'NO_ANSWER' || refusal === UNANSWERED
+    const kind = isUnheard ? 'unheard' : refusalKind(refusal)
     const day = kind === 'soft' ? retryDay(debit.tries) : undefined
     if (day !== undefined) {
       const days = day - (retryDay(debit.tries - 1) ?? 0)
@@ -153,6 +158,7 @@ async function refuse(ctx: Ctx, { key, debit, refusal }: Refused): Promise<void>
     if (!(await turnDebit(ctx, tx, { ...from, status: 'failed' }))) return undefined
     if (kind === 'hard')
       return endDebits(ctx, tx, { debit, reason: await whyHard(tx, debit, refusal) })
+    if (refusal === UNANSWERED) return skipUnanswered(ctx, tx, debit)
     return (await failedBefore(tx, debit))
       ? endDebits(ctx, tx, { debit, reason: 'failing' })
       : 'missed'
@@ -170,16 +176,22 @@ async function whyHard(
 }
 
 async function failedBefore(tx: Tx, { plan_id, due_on }: RecurringDebit): Promise<boolean> {
-  const before = await tx
-    .selectFrom('recurring_debit')
-    .select('status')
-    .where('plan_id', '=', plan_id)
-    .where('due_on', '<', due_on)
-    .where('status', 'in', ['paid', 'failed'])
-    .orderBy('due_on', 'desc')
-    .limit(1)
-    .executeTakeFirst()
-  return before?.status === 'failed'
+  const before = await decidedDebits(tx, { planId: plan_id, before: due_on })
+  return before.find(({ refusal }) => refusal !== UNANSWERED)?.status === 'failed'
+}
+
+/** The time is skipped; after a second one in a row the plan waits for its donor, who has agreed to it all along. */
+async function skipUnanswered(
+  ctx: Ctx,
+  tx: Tx,
+  { plan_id, due_on }: RecurringDebit,
+): Promise<'unanswered' | 'paused'> {
+  const [before] = await decidedDebits(tx, { planId: plan_id, before: due_on })
+  const plan = await findPlan(tx, plan_id)
+  if (before?.refusal !== UNANSWERED || plan?.status !== 'active') return 'unanswered'
+  await dropDebits(ctx, tx, { planId: plan_id, reason: 'stopped' })
+  await setPlan(ctx, tx, { id: plan_id, status: 'paused', next_at: null })
+  return 'paused'
 }
 
 type Ending = { debit: Pick<RecurringDebit, 'plan_id' | 'mandate_id'>; reason: MandateEnd }
@@ -231,6 +243,8 @@ const templates = {
   missed: 'debit-dilewatkan',
   declined: 'debit-ditolak',
   failing: 'debit-dihentikan',
+  unanswered: 'debit-tanpa-pin',
+  paused: 'debit-dijeda',
 } as const
 type DebitNews = keyof typeof templates
 type DebitRefusal = Exclude<DebitNews, 'waiting'>

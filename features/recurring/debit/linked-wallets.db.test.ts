@@ -254,3 +254,39 @@ test.each([
     expect(ctx.mails.filter(({ subject }) => subject.includes('tidak berhasil'))).toEqual([])
   },
 )
+
+test.each([
+  [...gopay, 'GOPAY_PIN'],
+  [...dana, 'REQUIRES_ACTION'],
+] as const)(
+  '%s, %s: who lets the PIN pass is told it was skipped, then that the plan waits, and nothing ends',
+  async (provider, channel, open, noMoney, means, asks) => {
+    const world = await aWalletWorld([provider, channel, open, noMoney, means])
+    const { ctx, fake, id, month, held, mandates } = world
+    await world.link()
+    await world.hear(fake.links.allow(fake.links.newest()))
+    await debitNow(ctx)
+    const pass = async (day: string) => {
+      await month(day, () => fake.refuseDebit(asks))
+      const charges = ctx.db
+        .selectFrom('charge')
+        .select('reference')
+        .where('status', '=', 'pending')
+      const { reference } = await charges.executeTakeFirstOrThrow()
+      await world.hear(fake.expire(reference))
+      await debitNow(ctx)
+      return ctx.mails.at(-1)?.subject
+    }
+    expect(await pass('2026-06-25')).toBe('Debit donasi rutin kali ini dilewatkan')
+    expect(await findPlan(ctx.db, id)).toMatchObject({ status: 'active', way: 'debit' })
+    expect(await pass('2026-07-25')).toBe('Donasi rutin Anda kami jeda')
+    expect(await findPlan(ctx.db, id)).toMatchObject({ status: 'paused', way: 'debit' })
+    expect((await mandates()).map(({ status }) => status)).toEqual(['active'])
+    const before = fake.charges().length
+    await month('2026-08-25')
+    expect(fake.charges()).toHaveLength(before)
+    await pressPlan(ctx, id, 'lanjut')
+    await month('2026-09-25')
+    expect(await held()).toBe(50_000)
+  },
+)
