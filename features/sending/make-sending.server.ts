@@ -12,8 +12,9 @@ import { OWN_VALUES } from './sending.ts'
 import { getSegment, segmentMembers } from '#features/donor-record/segments.server.ts'
 
 type Portion = {
+  sendingId: string
   /** How many are on the list already, and the last of them by id. */
-  after: number
+  listed: number
   last: string | undefined
   limit: number
 }
@@ -82,7 +83,8 @@ const PORTION = 2_000
 async function listPeople(ctx: Ctx & { db: Tx }, id: string): Promise<void> {
   const sending = await lockSending(ctx.db, id)
   if (sending.state !== 'preparing') return
-  const portion = { after: sending.people, limit: PORTION, last: await lastListed(ctx.db, id) }
+  const last = await lastListed(ctx.db, id)
+  const portion = { sendingId: id, listed: sending.people, limit: PORTION, last }
   const donors = await donorsIn(ctx, sending.audience, portion)
   if (donors.length > 0) {
     const rows = donors.map((donorId) => ({ sending_id: id, donor_id: donorId }))
@@ -120,20 +122,31 @@ async function membersOf(db: Db, id: string): Promise<number> {
 async function donorsIn(
   ctx: Ctx,
   audience: SendingAudience,
-  { after, last, limit }: Portion,
+  { sendingId, listed, last, limit }: Portion,
 ): Promise<string[]> {
   if ('segment' in audience) {
     const { items } = await segmentMembers(ctx, audience.segment, { after: last, limit })
     return items.map(({ donorId }) => donorId)
   }
-  const left = Math.min(limit, audience.largest - after)
+  const left = Math.min(limit, audience.largest - listed)
   if (left <= 0) return []
+  // Sums move between portions: by its place somebody would be left out, or come twice and stop the list.
   const rows = await ctx.db
     .selectFrom('donor_sum')
     .select('donor_id')
+    .where((where) =>
+      where.not(
+        where.exists(
+          where
+            .selectFrom('sending_member as member')
+            .select('member.donor_id')
+            .where('member.sending_id', '=', sendingId)
+            .whereRef('member.donor_id', '=', 'donor_sum.donor_id'),
+        ),
+      ),
+    )
     .orderBy('amount', 'desc')
     .orderBy('donor_id', 'desc')
-    .offset(after)
     .limit(left)
     .execute()
   return rows.map((row) => row.donor_id)

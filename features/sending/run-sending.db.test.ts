@@ -1,3 +1,4 @@
+import { type RawBuilder, sql } from 'kysely'
 import { expect, test } from 'vitest'
 import type { SegmentFilter } from '#features/donor-record/segment.ts'
 import { saveSegment } from '#features/donor-record/segments.server.ts'
@@ -71,6 +72,38 @@ async function afterMinutes(ctx: TestCtx, minutes: number, others: TestCtx[] = [
 
 function recipients(...all: TestCtx[]): string[] {
   return all.flatMap(({ mails }) => mails.map(({ to }) => to)).toSorted()
+}
+
+test('a list of the largest leaves nobody out whose sum others pass while it is made', async () => {
+  const ctx = await testContext({ now: noon })
+  // More than one portion; the first gave most.
+  await sql`insert into donor (id, root_id, origin, name, made_at)
+    select id, id, 'donation', 'Donatur', ${ctx.now()} from (
+      select ${idOf(sql`at`)} as id from generate_series(1, 2100) as at) as made`.execute(ctx.db)
+  await sql`insert into donor_sum (donor_id, gifts, amount, past_gifts, past_amount, months, is_anonymous)
+    select ${idOf(sql`at`)}, 1, (3000 - at) * 1000, 0, 0, 1, false
+    from generate_series(1, 2100) as at`.execute(ctx.db)
+  const { id: by } = await aStaff(ctx, 'program')
+  const given = { program: 'a', judul: 'a', isi: 'a', lanjut: 'a', tautan: 'a', alasan: 'a' }
+  const sending = { title: 'Kabar', template: 'kabar-program', audience: { largest: 2_050 } }
+  const id = await makeSending(ctx, { ...sending, given, perMinute: 60 }, { by })
+  const move = (at: number, amount: number) =>
+    sql`update donor_sum set amount = ${amount} where donor_id = ${idOf(sql`${at}::int`)}`.execute(
+      ctx.db,
+    )
+  for (const refunded of [1, 2, 3]) await move(refunded, 0)
+  await move(2_090, 9_000_000)
+  await runDueJobs(ctx, jobs)
+  expect(await getSending(ctx.db, id)).toMatchObject({ state: 'draft', people: 2_050 })
+  const { rows } = await sql<{ at: number }>`
+    select at from generate_series(1, 2100) as at where not exists (
+      select 1 from sending_member where donor_id = ${idOf(sql`at`)}) order by at`.execute(ctx.db)
+  const left = Array.from({ length: 51 }, (_, at) => at + 2_050).filter((at) => at !== 2_090)
+  expect(rows.map(({ at }) => at)).toEqual(left)
+})
+
+function idOf(at: RawBuilder<unknown>) {
+  return sql`('00000000-0000-7000-8000-' || lpad(${at}::text, 12, '0'))::uuid`
 }
 
 test('the largest donors are written to once, though two processes work and a lot runs again', async () => {
