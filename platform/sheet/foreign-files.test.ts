@@ -97,6 +97,31 @@ test('the first sheet that a workbook shows is read, and a hidden one before it 
   expect(() => parseTable(none)).toThrow(/rusak/)
 })
 
+const withCell = (cell: string) =>
+  bookOf(
+    `<sheetData><row r="1"><c><v>1</v></c></row><row r="4"><c r="C4"${cell}</c></row></sheetData>`,
+  )
+
+test.each([
+  ['an error', withCell(' t="e"><v>#N/A</v>'), /Sel C4 berisi #N\/A/],
+  ['an error of newer workbooks', withCell(' t="e"><v>#SPILL!</v>'), /Sel C4 berisi #SPILL!/],
+  ['a value that was copied as an error', withCell(' t="inlineStr"><is><t>#REF!</t></is>'), /C4/],
+  ['errors in a CSV', Buffer.from('a;b\n1;#DIV/0!\n'), /Sel B2 berisi #DIV\/0!/],
+  ['a column that was too narrow', Buffer.from('a,b\n########,2\n'), /Sel A2 berisi #+,/],
+  ['an error of LibreOffice', Buffer.from('a,b\n1,Err:502\n'), /Sel B2 berisi Err:502/],
+])('%s is refused by the name of its cell', (_what, bytes, words) => {
+  expect(() => parseTable(bytes)).toThrow(words)
+})
+
+test('a truth is read as the workbook shows it, and a text that begins with # as a text', () => {
+  for (const [kept, shown] of [
+    ['1', 'TRUE'],
+    ['0', 'FALSE'],
+  ])
+    expect(parseTable(withCell(` t="b"><v>${kept}</v>`)).rows[3]).toEqual(['', '', shown])
+  expect(rowsOf('nota,isi\n#12,#Sedekah\n')[1]).toEqual(['#12', '#Sedekah'])
+})
+
 test.each(['sep=;\r\n', '"sep=;"\n', '\uFEFFSEP=;\n'])(
   'the line %j names the separator, and is no row',
   (line) => {

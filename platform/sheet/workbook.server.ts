@@ -211,6 +211,14 @@ function columnOf(reference: string | undefined): number | undefined {
   return [...letters].reduce((sum, letter) => sum * 26 + letter.charCodeAt(0) - 64, 0) - 1
 }
 
+/** A truth as Excel shows it: 1 would be a number. */
+const truths: Readonly<Record<string, string>> = {
+  1: 'TRUE',
+  true: 'TRUE',
+  0: 'FALSE',
+  false: 'FALSE',
+}
+
 function valueOf(tag: string, inner: string, reading: Reading): string {
   if (/<(?:\w{1,20}:)?f[\s/>]/.test(inner)) {
     throw new SheetRefused('Berkas ini berisi rumus. Salin sebagai nilai saja, lalu unggah lagi.')
@@ -219,6 +227,7 @@ function valueOf(tag: string, inner: string, reading: Reading): string {
   if (type === 'inlineStr') return textIn(inner, reading.count).trim()
   const [written] = elementsOf(inner, 'v')
   const value = unescaped(written?.inner ?? '').trim()
+  if (type === 'b') return truths[value.toLowerCase()] ?? value
   if (type === 's') return (reading.shared[Number(value)] ?? '').trim()
   if (type !== 'n' || value === '' || !Number.isFinite(Number(value))) return value
   const isDay = reading.dayStyles.has(attribute(tag, 's') ?? '')
