@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { openCharge } from '#features/checkout/open-charge.server.ts'
 import { balanceOf } from '#features/ledger/queries.server.ts'
 import { rupiah } from '#platform/money/money.ts'
+import { addDays } from '#platform/time/jakarta.ts'
 import { makeCampaign } from '#tests/makers.ts'
 import { assertBooksHold, payingContext, runJobs } from '#tests/money/payments.ts'
 import { aPlan, remindNow } from '#tests/money/plans.ts'
@@ -97,4 +98,20 @@ test('nights that nobody paid, however many, keep no paid ones from beginning', 
     .where('status', '=', 'active')
     .execute()
   expect(begun).toEqual([{ paid_once: donationId }])
+  // The season is over for good: what nobody paid is gone with its nights, the paid ones and another plan stay.
+  await aPlan(ctx, { contact: 'budi@contoh.id' })
+  const left = async () =>
+    (await ctx.db.selectFrom('recurring_plan').select('paid_once').execute()).filter(
+      ({ paid_once }) => paid_once !== null,
+    )
+  const last = unpaid?.last_day ?? ''
+  ctx.clock.set(`${addDays(last, 40)}T03:00:00.000Z`)
+  await followNights(ctx)
+  expect(await left()).toHaveLength(502)
+  ctx.clock.set(`${addDays(last, 41)}T03:00:00.000Z`)
+  await followNights(ctx)
+  await followNights(ctx)
+  expect(await left()).toEqual([{ paid_once: donationId }])
+  const parts = await ctx.db.selectFrom('recurring_cycle').select('public_id').distinct().execute()
+  expect(parts).toEqual([{ public_id: donationId }])
 })

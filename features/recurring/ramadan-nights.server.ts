@@ -104,6 +104,31 @@ const PAGE = 500
 export async function followNights(ctx: Ctx): Promise<void> {
   const read = (last: RecurringPlan | undefined) => openNights(ctx, last)
   await walkPages({ size: PAGE, read }, (plans) => tryEach(plans, (plan) => followPlan(ctx, plan)))
+  await forgetUnpaid(ctx)
+}
+
+/** Nights that nobody paid go, with their donor, once no money begins them any more; their donation tells what was. */
+async function forgetUnpaid(ctx: Ctx): Promise<void> {
+  await inTransaction(ctx.db, async (tx) => {
+    const over = await tx
+      .selectFrom('recurring_plan')
+      .select('id')
+      .where('paid_once', 'is not', null)
+      .where('status', '=', 'unconfirmed')
+      .where('last_day', '<', latestDay(ctx))
+      .limit(PAGE)
+      .forUpdate()
+      .skipLocked()
+      .execute()
+    const ids = over.map(({ id }) => id)
+    if (ids.length === 0) return
+    await tx.deleteFrom('recurring_cycle').where('plan_id', 'in', ids).execute()
+    await tx.deleteFrom('recurring_plan').where('id', 'in', ids).execute()
+  })
+}
+
+function latestDay({ now }: Ctx): string {
+  return addDays(dayOf(now()), -LATEST_DAYS)
 }
 
 async function followPlan(ctx: Ctx, plan: RecurringPlan): Promise<void> {
@@ -112,16 +137,15 @@ async function followPlan(ctx: Ctx, plan: RecurringPlan): Promise<void> {
   if (next !== plan.status) await turn(ctx, plan.id, next)
 }
 
-async function openNights({ db, now }: Ctx, last: RecurringPlan | undefined) {
-  const since = addDays(dayOf(now()), -LATEST_DAYS)
-  return db
+async function openNights(ctx: Ctx, last: RecurringPlan | undefined) {
+  return ctx.db
     .selectFrom('recurring_plan')
     .selectAll()
     .where('paid_once', 'is not', null)
     .where((each) =>
       each.or([
         each('status', '=', 'active'),
-        each.and([each('status', '=', 'unconfirmed'), each('last_day', '>=', since)]),
+        each.and([each('status', '=', 'unconfirmed'), each('last_day', '>=', latestDay(ctx))]),
       ]),
     )
     .$if(last !== undefined, (query) => query.where('id', '>', last?.id ?? ''))
