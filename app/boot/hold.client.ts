@@ -8,7 +8,7 @@ import { STATUS_ID } from './status-place.ts'
 import { keepTyped, typed } from './typed.client.ts'
 
 /** What was pressed, undefined for a key outside every control, and what does it again. */
-type Held = [control: HTMLElement | undefined, replay: () => void]
+type HeldPress = [control: HTMLElement | undefined, replay: () => void]
 
 /** After so long nobody expects an answer to a press. */
 const LOST_MS = 20_000
@@ -18,7 +18,7 @@ const until = new AbortController()
 export const { signal: untilReady } = until
 
 let attempt: Promise<void> | undefined
-let held: Held[] = []
+let queue: HeldPress[] = []
 let isLost = false
 let timer: ReturnType<typeof setTimeout> | undefined
 
@@ -77,19 +77,19 @@ function onKeydown(keydown: KeyboardEvent): void {
   hold(keydown, [undefined, () => target?.dispatchEvent(new KeyboardEvent(type, keydown))])
 }
 
-function hold(event: Event, act: Held): void {
+function hold(event: Event, act: HeldPress): void {
   const [control] = act
   event.preventDefault()
   event.stopImmediatePropagation()
   // A second press means impatience, except where each one counts.
-  const isAgain = control && held.some(([each]) => each === control)
-  if (!isAgain || control.matches('[data-counts]')) held.push(act)
+  const isAgain = control && queue.some(([each]) => each === control)
+  if (!isAgain || control.matches('[data-counts]')) queue.push(act)
   wait()
 }
 
 /** Says within the same frame that something is under way. */
 function wait(): void {
-  for (const [control] of held) control?.setAttribute('aria-busy', 'true')
+  for (const [control] of queue) control?.setAttribute('aria-busy', 'true')
   isLost = false
   if (!timer) say(words.wait)
   timer ??= setTimeout(lose, LOST_MS)
@@ -104,11 +104,11 @@ function lose(): void {
 }
 
 /** Takes the marks of what was held away, and forgets it. */
-function release(): Held[] {
+function release(): HeldPress[] {
   clearTimeout(timer)
   timer = undefined
-  for (const [control] of held) control?.removeAttribute('aria-busy')
-  return held.splice(0)
+  for (const [control] of queue) control?.removeAttribute('aria-busy')
+  return queue.splice(0)
 }
 
 async function finish(): Promise<void> {

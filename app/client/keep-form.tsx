@@ -5,19 +5,19 @@ type Props = {
   /** The name of the form, under which this tab keeps it. */
   as: string
   isKeptAfterSending?: boolean
-  given?: readonly string[]
+  preset?: readonly string[]
 }
 
 /**
  * Within a form: what is typed into it outlives a reload, a way back and a fault of the screen, until it is sent or, with
  * `isKeptAfterSending`, paid or cancelled. Passwords, codes and files are never kept.
  */
-export function KeepForm({ as, isKeptAfterSending, given }: Props) {
+export function KeepForm({ as, isKeptAfterSending, preset }: Props) {
   const place = useRef<HTMLSpanElement>(null)
-  const atFirst = useRef(given)
+  const atFirst = useRef(preset)
   useEffect(() => {
     const form = place.current?.closest('form')
-    return form ? watchForm(form, { as, isKeptAfterSending, given: atFirst.current }) : undefined
+    return form ? watchForm(form, { as, isKeptAfterSending, preset: atFirst.current }) : undefined
   }, [as, isKeptAfterSending])
   return <span ref={place} hidden />
 }

@@ -35,14 +35,14 @@ type Watch = {
   /** A payment follows, from which people come back to the form. */
   isKeptAfterSending?: boolean | undefined
   /** Fields that the address has already filled. */
-  given?: readonly string[] | undefined
+  preset?: readonly string[] | undefined
 }
 
 /** Brings back what was typed into a form, and keeps what is typed from now on. Answers what ends it. */
-export function watchForm(form: HTMLFormElement, { as, isKeptAfterSending, given }: Watch) {
+export function watchForm(form: HTMLFormElement, { as, isKeptAfterSending, preset }: Watch) {
   const saved = keptForm(as)
   // What an address brings counts more than what was typed at another, and less than what was typed at the same.
-  restore(form, saved, saved[ADDRESS] === location.search ? [] : given)
+  restore(form, saved, saved[ADDRESS] === location.search ? [] : preset)
   let isSent = false
   const until = new AbortController()
   const listen = (name: string, run: () => void, on: EventTarget = form) =>

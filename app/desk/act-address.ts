@@ -14,7 +14,7 @@ export function useActAddress(act: string, query = ''): string {
 /** The address of an act on a page that was asked for by `search`; what the form itself names goes first. */
 export function actAddress(search: string, act: string, query = ''): string {
   const named = new Set([...ofAct, ...new URLSearchParams(query).keys()])
-  const kept = [...new URLSearchParams(search)].filter(([name]) => !named.has(name))
-  const more = [query, new URLSearchParams(kept).toString()].filter(Boolean)
+  const remaining = [...new URLSearchParams(search)].filter(([name]) => !named.has(name))
+  const more = [query, new URLSearchParams(remaining).toString()].filter(Boolean)
   return [`?aksi=${act}`, ...more].join('&')
 }

@@ -78,8 +78,8 @@ export function acts<T extends Record<string, RunAct>>(
     const name = new URL(args.request.url).searchParams.get('aksi') ?? ''
     const run = Object.hasOwn(table, name) ? table[name] : undefined
     if (!run) throw data({ message: 'Page Not Found' }, { status: 404 })
-    const held = args.context.get(heldFormContext)
-    return await run(held ? { ...args, request: withHeldForm(args.request, held) } : args)
+    const heldForm = args.context.get(heldFormContext)
+    return await run(heldForm ? { ...args, request: withHeldForm(args.request, heldForm) } : args)
   }
   return Object.assign(action, { names: Object.keys(table) })
 }

@@ -30,8 +30,8 @@ export async function takenForm(
   const id = new URLSearchParams(search).get(HELD_FORM)
   if (id === null || request.method !== 'POST') return undefined
   const address = pathname + search.replace(new RegExp(`[?&]${HELD_FORM}=[^&]*$`), '')
-  const held = isRowId(id) ? await takeForm(ctx, { id, sessionId, address }) : undefined
-  return held ?? null
+  const form = isRowId(id) ? await takeForm(ctx, { id, sessionId, address }) : undefined
+  return form ?? null
 }
 
 /** A request with the form that waited in place of its own. */

@@ -31,7 +31,7 @@ export const openDoor: MiddlewareFunction<Response> = async (args, next) => {
   try {
     const found = await comingIn(ctx, { request, params, door })
     if (found instanceof Response) return found
-    if (found.held) context.set(heldFormContext, found.held)
+    if (found.heldForm) context.set(heldFormContext, found.heldForm)
     context.set(deskContext, found.desk)
     context.set(visitorContext, found.desk)
   } catch (error) {
@@ -55,7 +55,7 @@ type Coming = {
 async function comingIn(
   ctx: Ctx,
   { request, params, door }: Coming,
-): Promise<{ desk: Desk; held: SentForm | undefined } | Response> {
+): Promise<{ desk: Desk; heldForm: SentForm | undefined } | Response> {
   const { pathname, search, searchParams } = new URL(request.url)
   const session = await currentSession(ctx, request)
   if (!session)
@@ -78,8 +78,8 @@ async function comingIn(
     const back = isForm ? await heldAddress(ctx, request, session) : pathname + search
     return redirect(`/kelola/faktor?lanjut=${encodeURIComponent(back)}`, 303)
   }
-  const held = await takenForm(ctx, request, session)
-  return held === null ? refuse(410) : { desk: { ctx, staff, permission }, held }
+  const heldForm = await takenForm(ctx, request, session)
+  return heldForm === null ? refuse(410) : { desk: { ctx, staff, permission }, heldForm }
 }
 
 function askedOf(door: ClosedDoor, method: string, act: string) {

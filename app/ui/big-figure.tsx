@@ -3,7 +3,7 @@ import { formatRupiah } from '#platform/money/money.ts'
 
 type Props = {
   /** A sum in rupiah, or a figure as it is written. */
-  of: number | string
+  value: number | string
   /** How many stand beside each other on a phone. */
   columns?: number
   className?: string
@@ -12,8 +12,8 @@ type Props = {
 }
 
 /** A figure on one line of a phone, however long it is and however large its reader has set all text. */
-export function BigFigure({ of, columns = 1, className, children }: Props) {
-  const text = typeof of === 'number' ? formatRupiah(of) : of
+export function BigFigure({ value, columns = 1, className, children }: Props) {
+  const text = typeof value === 'number' ? formatRupiah(value) : value
   // On a phone the edges of a card stay while letters grow, and a sign is 0.58 of its size wide.
   const room = '100vw - var(--spacing) * 22'
   const fontSize = `min(1em, (${room}) / ${(text.length * columns * 0.58).toFixed(2)})`

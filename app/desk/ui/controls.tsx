@@ -53,7 +53,7 @@ export type FieldChoices =
   | Readonly<Record<string, string | { words: string }>>
 
 function choiceList(choices: FieldChoices): readonly DeskChoice[] {
-  const isList = (given: FieldChoices): given is readonly DeskChoice[] => Array.isArray(given)
+  const isList = (table: FieldChoices): table is readonly DeskChoice[] => Array.isArray(table)
   if (isList(choices)) return choices
   return Object.entries(choices).map(([value, label]) => ({
     value,
@@ -71,11 +71,11 @@ export function DeskSelect({
   hint,
   error,
   isOptional = false,
-  choices: given,
+  choices: table,
   anything,
   ...rest
 }: SelectProps) {
-  const choices = choiceList(given)
+  const choices = choiceList(table)
   if (useIsReading()) {
     const chosen = choices.find(({ value }) => value === rest.defaultValue)
     return chosen ? <ReadField {...{ name, label }}>{chosen.label}</ReadField> : null

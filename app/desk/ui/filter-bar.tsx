@@ -24,7 +24,7 @@ type Props = {
   /** What fields show that read more than the address says. */
   values?: Readonly<Record<string, string | undefined>>
   /** What the address goes on saying. */
-  kept?: Readonly<Record<string, string>>
+  hidden?: Readonly<Record<string, string>>
 }
 
 /** The days between which a list looks. */
@@ -51,7 +51,7 @@ export const moneyOrders = {
  * The search and the filters of a list: a form whose fields become its address. On a phone the filters are folded until
  * some are set; the search never is.
  */
-export function FilterBar({ search, filters, values, kept = {} }: Props) {
+export function FilterBar({ search, filters, values, hidden = {} }: Props) {
   const { pathname, search: said } = useLocation()
   const params = new URLSearchParams(said)
   const isSet = (fields: FilterFields = {}) => Object.keys(fields).some((name) => params.has(name))
@@ -61,7 +61,7 @@ export function FilterBar({ search, filters, values, kept = {} }: Props) {
         <div className="flex items-end gap-3 p-3.5">
           <div className="min-w-0 flex-1 sm:max-w-96">
             <Fields fields={search} {...{ values, params }} isSearch />
-            {Object.entries(kept).map(([name, value]) => (
+            {Object.entries(hidden).map(([name, value]) => (
               <input key={name} type="hidden" name={name} value={value} />
             ))}
           </div>
@@ -89,7 +89,7 @@ export function FilterBar({ search, filters, values, kept = {} }: Props) {
       )}
       {(isSet(search) || isSet(filters)) && (
         <a
-          href={addressWith(pathname, kept, {})}
+          href={addressWith(pathname, hidden, {})}
           className="inline-flex min-h-touch items-center px-3.5 text-primary underline"
         >
           Hapus saringan

@@ -53,7 +53,7 @@ export function DeskForm({
   query,
   submit,
   look = 'primary',
-  refused: given,
+  refused: ownRefusal,
   hasFiles,
   stored,
   fields,
@@ -65,7 +65,7 @@ export function DeskForm({
   const address = useActAddress(act, query)
   const answered = useRefusedAt(useActionData(), act, query)
   if (!isPermitted && !children && !fields) return null
-  const refused = given === undefined && (fields || children) ? answered : given
+  const refused = ownRefusal === undefined && (fields || children) ? answered : ownRefusal
   const inside = (
     <FieldContext value={fieldValues(refused, stored ?? {})}>
       {fields && <DeskFields {...{ fields, columns }} />}

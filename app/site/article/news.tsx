@@ -46,7 +46,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const pages = Math.max(1, Math.ceil(total / PER_PAGE))
   if (page > pages) doNotKeep(context)
   const shown = {
-    asked: { kategori: category, q, halaman: page },
+    query: { kategori: category, q, halaman: page },
     refusal,
     total,
     pages,
@@ -81,7 +81,7 @@ type NewsQuery = { kategori: ArticleCategory | undefined; q: string; halaman: nu
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
   if (!loaderData) return []
-  const { kategori, q, halaman } = loaderData.asked
+  const { kategori, q, halaman } = loaderData.query
   const what = kategori ? articleCategories[kategori] : 'Kabar dan bacaan'
   return [
     ...pageMeta(matches, {
@@ -96,7 +96,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 }
 
 export default function News({ loaderData }: Route.ComponentProps) {
-  const { asked: query, refusal, featured, articles, total, pages } = loaderData
+  const { query, refusal, featured, articles, total, pages } = loaderData
   const { kategori, q } = query
   return (
     <div className="mx-auto grid max-w-wide gap-5 px-page pt-6 lg:gap-6 lg:pt-10">

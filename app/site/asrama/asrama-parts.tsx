@@ -39,7 +39,7 @@ export function GiveCard({ campaign }: GiveProps) {
       <p className="text-sm text-muted">{title}</p>
       <div className="grid gap-1.5">
         <p>
-          <BigFigure of={collected} className="text-xl font-bold" />
+          <BigFigure value={collected} className="text-xl font-bold" />
           {target !== null && (
             <span className="text-sm text-muted">
               {' '}

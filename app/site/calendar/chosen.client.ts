@@ -82,13 +82,13 @@ export async function chosenDays(shown: CityDays): Promise<CityDays | undefined>
   // In the east tomorrow begins while it is still today here.
   if (city?.kota === code && city.hari?.[addDays(today, 2)]) return city
   const place = chosenPlace()
-  const asked = await askDays(place ? shown.kota : code)
-  const answer = asked ?? (code === shown.kota ? shown : undefined)
+  const fetched = await askDays(place ? shown.kota : code)
+  const answer = fetched ?? (code === shown.kota ? shown : undefined)
   const own = place
     ? (await import('./prayer-time/place-times.client.ts')).daysAt(place, answer ?? shown)
     : answer
   const days = own && moved(own)
-  if (days && asked) deviceStorage.setJson('amanah.waktu-salat', days)
+  if (days && fetched) deviceStorage.setJson('amanah.waktu-salat', days)
   return days ?? city
 }
 

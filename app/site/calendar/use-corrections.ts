@@ -4,7 +4,7 @@ import { keepCorrections, keptCorrections } from './chosen.client.ts'
 
 const none: Corrections = {}
 const listeners = new Set<() => void>()
-let kept: Corrections | undefined
+let cached: Corrections | undefined
 
 function listen(onChange: () => void): () => void {
   listeners.add(onChange)
@@ -15,7 +15,7 @@ function listen(onChange: () => void): () => void {
 export function useCorrections(): Corrections {
   return useSyncExternalStore(
     listen,
-    () => (kept ??= keptCorrections()),
+    () => (cached ??= keptCorrections()),
     () => none,
   )
 }
@@ -24,6 +24,6 @@ export function useCorrections(): Corrections {
 export function correctTimes(corrections: Corrections, code: string): void {
   keepCorrections(corrections, code)
   // Without storage they last as long as the page.
-  kept = corrections
+  cached = corrections
   for (const onChange of listeners) onChange()
 }

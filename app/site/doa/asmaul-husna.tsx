@@ -55,7 +55,7 @@ export default function AsmaulHusna({ loaderData }: Route.ComponentProps) {
           </section>
         </div>
         <aside className="print-hidden">
-          <Tasbih key={chosen} of={name} />
+          <Tasbih key={chosen} name={name} />
         </aside>
       </div>
     </div>

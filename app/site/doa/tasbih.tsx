@@ -7,7 +7,7 @@ const SHORT_MS = 15
 const LONG_MS = 200
 
 /** Counts zikir by touch; the phone trembles at each, and longer when a round is full. */
-export function Tasbih({ of }: { of?: string | undefined }) {
+export function Tasbih({ name }: { name?: string | undefined }) {
   const [count, setCount] = useState(0)
   const [round, setRound] = useState(33)
   const isFull = count > 0 && count % round === 0
@@ -19,7 +19,7 @@ export function Tasbih({ of }: { of?: string | undefined }) {
   }
   return (
     <Card as="section" className="grid gap-4 p-5 noscript:hidden lg:sticky lg:top-24">
-      <h2 className="text-lg wrap-anywhere">{of ? `Tasbih: ${of}` : 'Tasbih'}</h2>
+      <h2 className="text-lg wrap-anywhere">{name ? `Tasbih: ${name}` : 'Tasbih'}</h2>
       <button
         type="button"
         onClick={press}

@@ -73,15 +73,15 @@ export function endedWords(
   state: Ended,
   { noun, isTold }: { noun: Noun; isTold: boolean },
 ): { title: string; text: string } {
-  const { title, text, told } = ended[state]
+  const { title, text, promise } = ended[state]
   const named = (words: string) =>
     words.replaceAll('{name}', nouns[noun].name).replaceAll('{Name}', capitalName(noun))
-  const news = told ? ` ${moneyPromise(isTold, told)}` : ''
+  const news = promise ? ` ${moneyPromise(isTold, promise)}` : ''
   return { title: named(title), text: named(text + news) }
 }
 
-/** `told` is said where a message will reach the donor. */
-const ended: Record<Ended, { title: string; text: string; told?: string }> = {
+/** `promise` is said where a message will reach the donor. */
+const ended: Record<Ended, { title: string; text: string; promise?: string }> = {
   closed: {
     title: 'Program ini sudah ditutup',
     text: '{Name} Anda belum dibayar dan tidak perlu dibayar lagi. Semoga niat baik Anda tetap tercatat; Anda dapat meneruskannya ke program serupa.',
@@ -89,7 +89,7 @@ const ended: Record<Ended, { title: string; text: string; told?: string }> = {
   cancelled: {
     title: '{Name} ini dibatalkan',
     text: 'Tidak ada pembayaran yang kami terima, dan tidak ada yang perlu dibayar. Bila Anda telanjur membayar, dananya tetap kami catat.',
-    told: 'Kabarnya kami kirim ke kontak Anda.',
+    promise: 'Kabarnya kami kirim ke kontak Anda.',
   },
   reversed: {
     title: 'Pembayaran dibatalkan penyedia',
@@ -98,7 +98,7 @@ const ended: Record<Ended, { title: string; text: string; told?: string }> = {
   refund_pending: {
     title: 'Pengembalian dana disetujui',
     text: 'Dana Anda aman dan segera kami kirim kembali.',
-    told: 'Kami mengabari Anda begitu dana dikembalikan.',
+    promise: 'Kami mengabari Anda begitu dana dikembalikan.',
   },
   refund_sent: {
     title: 'Dana sedang dikirim kembali',

@@ -14,7 +14,7 @@ import { formatRupiah } from '#platform/money/money.ts'
 import { keepCurrency, keptCurrency } from './chosen-currency.client.ts'
 
 /** The rates that may be shown, and the currency that the address asks for without script: '?kurs=USD'. */
-export type ShownRates = { rates: ExchangeRate[]; asked: string | null }
+export type ShownRates = { rates: ExchangeRate[]; currency: string | null }
 
 const FORM = 'mata-uang'
 
@@ -24,10 +24,10 @@ const FORM = 'mata-uang'
  */
 export function CurrencyForm() {
   const [query] = useSearchParams()
-  const kept = [...query].filter(([name]) => name !== 'kurs')
+  const otherParams = [...query].filter(([name]) => name !== 'kurs')
   return (
     <form id={FORM} method="get" hidden>
-      {kept.map(([name, value]) => (
+      {otherParams.map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
     </form>
@@ -35,7 +35,7 @@ export function CurrencyForm() {
 }
 
 type Props = {
-  of: ShownRates
+  about: ShownRates
   /** The sum that is given; while it is unknown, `examples` stand for it. */
   amount: number | undefined
   examples?: readonly number[]
@@ -45,10 +45,10 @@ type Props = {
  * A sum roughly in the giver's own currency, once one is chosen; the choice stays on the device. Nothing is drawn where
  * no rate is young enough.
  */
-export function AboutSum({ of: { rates, asked }, amount, examples = [] }: Props) {
+export function AboutSum({ about: { rates, currency }, amount, examples = [] }: Props) {
   const isHydrated = useHydrated()
   const [picked, setPicked] = useState<string>()
-  const code = picked ?? asked ?? (isHydrated ? keptCurrency() : '')
+  const code = picked ?? currency ?? (isHydrated ? keptCurrency() : '')
   const rate = rates.find(({ currency }) => currency === code)
   if (rates.length === 0) return null
 
@@ -58,7 +58,7 @@ export function AboutSum({ of: { rates, asked }, amount, examples = [] }: Props)
   }
 
   return (
-    <details className="group" open={asked !== null}>
+    <details className="group" open={currency !== null}>
       <summary className="flex min-h-touch list-none items-center justify-between gap-3 text-sm">
         <Headline rate={rate} amount={amount} />
         <Icon

@@ -5,5 +5,5 @@ import type { ShownRates } from './about-sum.tsx'
 
 /** What a screen needs to show sums roughly in another currency. */
 export async function ratesFor({ read, now }: Ctx, query: URLSearchParams): Promise<ShownRates> {
-  return { rates: await shownRates(read, dayOf(now())), asked: query.get('kurs') }
+  return { rates: await shownRates(read, dayOf(now())), currency: query.get('kurs') }
 }

@@ -36,14 +36,14 @@ export function useMemory(): VerseMemory {
 /** Keeps how well a verse was said; the reckoning of the next time comes with the first mark. */
 export async function markVerse(key: string, mark: Mark): Promise<void> {
   const { marked } = await import('#features/hafalan/hafalan.ts')
-  const known = itemsShown(verseMemoryStore.kept(), memberSession())[key]
+  const known = itemsShown(verseMemoryStore.read(), memberSession())[key]
   keepItem(verseMemoryStore, key, marked(known, mark, new Date(deviceNow())))
 }
 
 /** Marks are the account's; what follows from them is this device's own and goes nowhere. */
 async function reckonAll(): Promise<void> {
   const { reckoned } = await import('#features/hafalan/hafalan.ts')
-  const kept = verseMemoryStore.kept()
+  const stored = verseMemoryStore.read()
   const whole = (items: VerseMemory) =>
     Object.fromEntries(
       Object.entries(items).map(([key, known]) => [
@@ -51,10 +51,10 @@ async function reckonAll(): Promise<void> {
         known.due === null ? reckoned(known.marks) : known,
       ]),
     )
-  const current = slotOf(kept, memberSession())
+  const current = slotOf(stored, memberSession())
   verseMemoryStore.keep({
-    guest: whole(kept.guest),
-    accounts: kept.accounts.map((slot) =>
+    guest: whole(stored.guest),
+    accounts: stored.accounts.map((slot) =>
       slot === current ? { ...slot, items: whole(slot.items) } : slot,
     ),
   })

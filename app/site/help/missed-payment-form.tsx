@@ -16,15 +16,15 @@ type Props = {
   today: string
   /** Suggestions of how it was paid. */
   ways: readonly string[]
-  given: { donationNumber: string; amount: string; paidVia: string }
+  prefilled: { donationNumber: string; amount: string; paidVia: string }
   refused: Refused | undefined
 }
 
 /** The data that staff need to find a payment: donation, date, channel, amount, and a contact. */
-export function MissedPaymentForm({ id, today, ways, given, refused }: Props) {
+export function MissedPaymentForm({ id, today, ways, prefilled, refused }: Props) {
   const isBusy = useNavigation().state !== 'idle'
   const errors = refused?.errors ?? {}
-  const typed: Record<string, string> = { ...given, paidOn: today, ...refused?.values }
+  const typed: Record<string, string> = { ...prefilled, paidOn: today, ...refused?.values }
   const field = (name: string) => ({ name, defaultValue: typed[name] ?? '', error: errors[name] })
   return (
     <Card className="p-5 lg:p-6">

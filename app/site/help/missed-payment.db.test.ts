@@ -16,7 +16,7 @@ test('the form knows the gift it is opened for, and says nothing of a number tha
   for (const number of ['', '0'.repeat(26), '<script>'.repeat(50)]) {
     const page = await missedPaymentPage(ctx, number)
     expect(page).toMatchObject({ given: unknown, paidPath: undefined })
-    expect(page.given.donationNumber.length).toBeLessThanOrEqual(40)
+    expect(page.prefilled.donationNumber.length).toBeLessThanOrEqual(40)
   }
 
   await ctx.sandbox.drive(id, 'pay')

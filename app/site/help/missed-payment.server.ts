@@ -23,7 +23,7 @@ export async function missedPaymentPage(ctx: Ctx, number: string) {
     today,
     ways: waysOf(ctx),
     hasProvider: ctx.gateway.provider !== 'none',
-    given: {
+    prefilled: {
       donationNumber: number.slice(0, LONGEST),
       amount: donation ? String(totalOf(donation)) : '',
       paidVia: channel?.name ?? '',

@@ -32,7 +32,7 @@ export function meta({ matches }: Route.MetaArgs) {
 }
 
 export default function MissedPayment({ loaderData, actionData }: Route.ComponentProps) {
-  const { id, today, ways, hasProvider, given, paidPath, isTooLarge } = loaderData
+  const { id, today, ways, hasProvider, prefilled, paidPath, isTooLarge } = loaderData
   const said = actionData && 'outcome' in actionData ? actionData : undefined
   const refused = actionData && 'errors' in actionData ? actionData : undefined
   if (said?.outcome === 'opened') return <TicketSent {...said} />
@@ -44,7 +44,13 @@ export default function MissedPayment({ loaderData, actionData }: Route.Componen
     >
       {isTooLarge && <TooLarge />}
       {paid && <AlreadyPaid path={paid} form={MISSED_PAYMENT_FORM} />}
-      <MissedPaymentForm id={id} today={today} ways={ways} given={given} refused={refused} />
+      <MissedPaymentForm
+        id={id}
+        today={today}
+        ways={ways}
+        prefilled={prefilled}
+        refused={refused}
+      />
     </TicketFrame>
   )
 }

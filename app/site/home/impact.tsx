@@ -38,7 +38,7 @@ function Figures({ figures, now }: { figures: ImpactFigure[]; now: string }) {
             <div key={name} className="flex flex-col-reverse justify-end max-sm:nth-[n+5]:hidden">
               <dt className="text-sm leading-snug opacity-90">{name}</dt>
               <dd className="text-2xl font-extrabold tracking-tight">
-                <BigFigure of={count} columns={2} />
+                <BigFigure value={count} columns={2} />
               </dd>
             </div>
           ))}

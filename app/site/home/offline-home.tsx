@@ -84,13 +84,13 @@ export function OfflineHome() {
       </section>
       {/* Its height is reserved until the device has been asked. */}
       <div className="mx-auto grid min-h-[60dvh] max-w-wide content-start gap-8 px-page pt-6">
-        {keptHere && <KeptParts kept={keptHere} />}
+        {keptHere && <KeptParts parts={keptHere} />}
       </div>
     </>
   )
 }
 
-function KeptParts({ kept: { hasText, recordings } }: { kept: KeptHere }) {
+function KeptParts({ parts: { hasText, recordings } }: { parts: KeptHere }) {
   useEffect(() => {
     // An error screen draws the document anew, without what the script in its head had found.
     if (lastRead()) document.documentElement.dataset.resumes = ''

@@ -18,11 +18,11 @@ export function FundTable({ funds }: { funds: FundLine[] }) {
             <h3 className="text-base">{fundWords[line.fund]}</h3>
             <UseBar line={line} />
             <dl className="mt-3 grid gap-1.5 text-sm">
-              {columns.map(({ name, of }) => (
+              {columns.map(({ name, amountOf }) => (
                 <div key={name} className="flex flex-wrap justify-between gap-x-3">
                   <dt className="text-muted">{name}</dt>
                   <dd className="font-semibold">
-                    <FundSum amount={of(line)} />
+                    <FundSum amount={amountOf(line)} />
                   </dd>
                 </div>
               ))}
@@ -51,9 +51,9 @@ export function FundTable({ funds }: { funds: FundLine[] }) {
                   {fundWords[line.fund]}
                   <UseBar line={line} />
                 </th>
-                {columns.map(({ name, of }) => (
+                {columns.map(({ name, amountOf }) => (
                   <td key={name} className="px-5 py-3.5 text-right">
-                    <FundSum amount={of(line)} />
+                    <FundSum amount={amountOf(line)} />
                   </td>
                 ))}
               </tr>
@@ -86,11 +86,11 @@ function lackWords(fund: FundLine['fund'], sum: string): string {
     : `${fundWords[fund]} kurang ${sum}: uangnya ditarik kembali setelah disalurkan.`
 }
 
-const columns: { name: string; of: (line: FundLine) => number }[] = [
-  { name: 'Diterima', of: ({ received }) => received },
-  { name: 'Disalurkan', of: ({ used }) => used },
-  { name: 'Hak amil', of: ({ amilShare }) => amilShare },
-  { name: 'Saldo', of: ({ balance }) => balance },
+const columns: { name: string; amountOf: (line: FundLine) => number }[] = [
+  { name: 'Diterima', amountOf: ({ received }) => received },
+  { name: 'Disalurkan', amountOf: ({ used }) => used },
+  { name: 'Hak amil', amountOf: ({ amilShare }) => amilShare },
+  { name: 'Saldo', amountOf: ({ balance }) => balance },
 ]
 
 /** The share of received money that was spent. Hidden from screen readers, because the numbers say the same. */

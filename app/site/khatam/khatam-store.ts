@@ -37,6 +37,6 @@ export function beginPlan(plan: KhatamPlan): void {
 
 /** Changes a plan as it is by now. */
 export function changeKhatam(id: string, change: (plan: KhatamPlan) => KhatamPlan): void {
-  const plan = itemsShown(planStore.kept(), memberSession())[id]
+  const plan = itemsShown(planStore.read(), memberSession())[id]
   if (plan) keepItem(planStore, id, change(plan))
 }

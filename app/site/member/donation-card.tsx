@@ -39,7 +39,7 @@ export function DonationCard({ donation }: { donation: MyDonationBody }) {
       </div>
       <p className="text-xl font-extrabold">
         <span className="block text-sm font-semibold text-muted">{capitalName(noun)}</span>
-        <BigFigure of={total} />
+        <BigFigure value={total} />
       </p>
       {units && <p className="text-sm font-semibold tabular">{units}</p>}
       <p className="text-sm text-muted">

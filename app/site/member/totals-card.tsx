@@ -74,7 +74,7 @@ function YearSum({ sum }: { sum: TotalsBody['years'][number] }) {
       <div>
         <h2 className="text-base">Donasi {sum.year}</h2>
         <p className="text-2xl font-extrabold text-primary">
-          <BigFigure of={sum.total} />
+          <BigFigure value={sum.total} />
         </p>
       </div>
       <dl className="grid gap-1.5 text-sm">

@@ -90,7 +90,7 @@ function ExactSum({ charge: { amount }, isOver }: { charge: ChargeView; isOver: 
           aria-hidden="true"
           className={`text-xl font-extrabold lg:text-2xl ${isOver ? 'text-muted line-through opacity-60' : ''}`}
         >
-          <BigFigure of={words}>
+          <BigFigure value={words}>
             {words.slice(0, -3)}
             <span className={isOver ? '' : OWN_DIGITS}>{words.slice(-3)}</span>
           </BigFigure>

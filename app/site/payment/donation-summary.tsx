@@ -19,16 +19,16 @@ export function DonationSummary({ view }: { view: PaymentView }) {
         <span className="block text-sm text-muted">
           Total {nouns[donation.noun].name}, tanpa biaya tambahan
         </span>
-        <BigFigure of={donation.total} className="text-2xl font-extrabold tracking-tight" />
+        <BigFigure value={donation.total} className="text-2xl font-extrabold tracking-tight" />
       </p>
-      <AboutSum of={view.about} amount={donation.total} />
+      <AboutSum about={view.about} amount={donation.total} />
       {donation.units && (
         <p className="text-sm font-semibold tabular">{unitWords(donation.units)}</p>
       )}
       <AddedOperational donation={donation} />
       <p className="border-t border-line pt-3 text-sm text-muted">
         Untuk <span className="font-semibold text-ink">{campaign.title}</span>, dari{' '}
-        <DonorName of={donation} />.
+        <DonorName donation={donation} />.
       </p>
       <AmilShare fund={view.fund} amount={donation.amount} />
       {view.fundNotice && <Notice tone="warning">{view.fundNotice}</Notice>}

@@ -11,25 +11,25 @@ import { donorOfMember, keptDonor, type OwnDonor } from '#app/site/donation/own-
 export function useOwnDonor(donationId: string): OwnDonor | undefined {
   const isMember = typeof useMember() === 'string'
   const stored = useHydrated() ? keptDonor(donationId) : undefined
-  const [own, setOwn] = useState<{ of: string; donor: OwnDonor | undefined }>()
+  const [own, setOwn] = useState<{ donationId: string; donor: OwnDonor | undefined }>()
   const isAsked = isMember && !stored
   useEffect(() => {
     if (!isAsked) return
     const left = new AbortController()
     // The page also says who gives without the account: masked.
     donorOfMember(donationId, left.signal).then(
-      (donor) => left.signal.aborted || setOwn({ of: donationId, donor }),
+      (donor) => left.signal.aborted || setOwn({ donationId, donor }),
       () => undefined,
     )
     return () => left.abort()
   }, [donationId, isAsked])
-  return stored ?? (own?.of === donationId ? own.donor : undefined)
+  return stored ?? (own?.donationId === donationId ? own.donor : undefined)
 }
 
 type Donated = { id: string; donor: { name: string; isAnonymous: boolean } }
 
 /** Who gives: Hamba Allah, or the name, as typed for whoever typed it. */
-export function DonorName({ of: { id, donor } }: { of: Donated }) {
+export function DonorName({ donation: { id, donor } }: { donation: Donated }) {
   const own = useOwnDonor(id)
   return <span>{donor.isAnonymous ? 'Hamba Allah' : (own?.name ?? donor.name)}</span>
 }

@@ -75,7 +75,7 @@ export async function openScreen(
     unitsNotice: isPaid ? await unitsNotice(ctx, params.id) : null,
     doa: isPaid ? await reviewedDoa(ctx) : null,
     receipts: isPaid ? dueKinds(found, ctx.config) : [],
-    about: isPaid ? { rates: [], asked: null } : await ratesFor(ctx, query),
+    about: isPaid ? { rates: [], currency: null } : await ratesFor(ctx, query),
   }
 }
 

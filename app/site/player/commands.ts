@@ -8,7 +8,7 @@ type Playback = typeof import('./playback/playback.ts')
 
 let playback: Playback | undefined
 let loading: Promise<void> | undefined
-let wanted: { playlist: Playlist; index: number } | undefined
+let requested: { playlist: Playlist; index: number } | undefined
 
 /**
  * Starts a playlist at a verse and answers when it has begun; the previous one ends. The code that plays comes with the
@@ -16,7 +16,7 @@ let wanted: { playlist: Playlist; index: number } | undefined
  */
 export async function play(playlist: Playlist, index: number): Promise<void> {
   if (playback) return playback.startPlaylist(playlist, index)
-  wanted = { playlist, index }
+  requested = { playlist, index }
   slotStore.setState({ isComing: true })
   prepareAudio()
   try {
@@ -24,7 +24,7 @@ export async function play(playlist: Playlist, index: number): Promise<void> {
     await playWanted()
   } catch (error) {
     console.warn('the player could not be fetched', error)
-    wanted = undefined
+    requested = undefined
     // A browser remembers a file that did not come for as long as the page lives.
     toast('Murottal belum dapat diputar. Periksa koneksi Anda, lalu muat ulang.', 'warning', {
       label: 'Muat ulang',
@@ -57,7 +57,8 @@ export function withPlayer(act: (player: Playback) => void): void {
 
 /** Must be called when the screen of a surah or juz opens: another playlist of the same kind ends. */
 export function screenOpened(kind: Playlist['kind'], number: number): void {
-  if (wanted?.playlist.kind === kind && wanted.playlist.number !== number) wanted = undefined
+  if (requested?.playlist.kind === kind && requested.playlist.number !== number)
+    requested = undefined
   withPlayer(({ send }) => send({ type: 'opened', screen: { kind, number } }))
 }
 
@@ -84,7 +85,7 @@ async function load(): Promise<void> {
 }
 
 async function playWanted(): Promise<void> {
-  const start = wanted
-  wanted = undefined
+  const start = requested
+  requested = undefined
   if (start) await playback?.startPlaylist(start.playlist, start.index)
 }

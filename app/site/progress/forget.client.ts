@@ -7,9 +7,9 @@ import { type KeptProgress, sessionTag, withoutSettled } from './slots.ts'
  */
 export function forgetAccountProgress({ closed }: { closed?: string | null } = {}): void {
   for (const key of ['amanah.khatam', 'amanah.hafalan'] as const) {
-    const kept = deviceStorage.getJson(key, (value) => value as Partial<KeptProgress<unknown>>)
-    if (!Array.isArray(kept?.accounts)) continue
-    const whole = { guest: {}, ...kept, accounts: kept.accounts }
+    const progress = deviceStorage.getJson(key, (value) => value as Partial<KeptProgress<unknown>>)
+    if (!Array.isArray(progress?.accounts)) continue
+    const whole = { guest: {}, ...progress, accounts: progress.accounts }
     const left = withoutSettled(whole, null)
     const accounts = left.accounts.filter(
       ({ session }) => !closed || session !== sessionTag(closed),

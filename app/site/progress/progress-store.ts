@@ -21,7 +21,7 @@ export function progressStore<T>(form: ProgressForm<T>): ProgressStore<T> {
   }
   const store: ProgressStore<T> = {
     ...form,
-    kept() {
+    read() {
       known ??= withoutSettled(
         deviceStorage.getJson(
           form.key,
@@ -35,12 +35,12 @@ export function progressStore<T>(form: ProgressForm<T>): ProgressStore<T> {
       )
       return known
     },
-    keep(kept) {
+    keep(progress) {
       // Without storage it lasts as long as the page.
-      known = kept
-      const isEmpty = kept.accounts.length === 0 && Object.keys(kept.guest).length === 0
+      known = progress
+      const isEmpty = progress.accounts.length === 0 && Object.keys(progress.guest).length === 0
       if (isEmpty) deviceStorage.remove(form.key)
-      else deviceStorage.setJson(form.key, { version: 2, ...kept })
+      else deviceStorage.setJson(form.key, { version: 2, ...progress })
       changed()
     },
     listen(onChange) {
@@ -62,7 +62,7 @@ export function progressStore<T>(form: ProgressForm<T>): ProgressStore<T> {
     changed()
   }
   function memberChanged() {
-    store.keep(withoutSettled(store.kept(), memberSession()))
+    store.keep(withoutSettled(store.read(), memberSession()))
   }
   return store
 }
@@ -73,14 +73,14 @@ const nothing = {}
 export function useProgress<T>(store: ProgressStore<T>): Readonly<Record<string, T>> | null {
   return useSyncExternalStore(
     store.listen,
-    () => itemsShown(store.kept(), memberSession()),
+    () => itemsShown(store.read(), memberSession()),
     () => null,
   )
 }
 
 /** Keeps one thing as it is now, and sends it to the account where somebody is signed in. */
 export function keepItem<T>(store: ProgressStore<T>, key: string, item: T): void {
-  store.keep(withItem(store.kept(), memberSession(), { [key]: item }))
+  store.keep(withItem(store.read(), memberSession(), { [key]: item }))
   catchUp(store)
 }
 
@@ -114,8 +114,8 @@ export function useSynced<T>(store: ProgressStore<T>): WhereKept {
 function standingOf<T>(store: ProgressStore<T>): WhereKept {
   const session = memberSession()
   if (session === null) return 'device'
-  const slot = slotOf(store.kept(), session)
-  if (!slot) return Object.keys(store.kept().guest ?? nothing).length > 0 ? 'waiting' : 'account'
+  const slot = slotOf(store.read(), session)
+  if (!slot) return Object.keys(store.read().guest ?? nothing).length > 0 ? 'waiting' : 'account'
   return slot.unsent.length > 0 ? 'waiting' : 'account'
 }
 

@@ -35,7 +35,7 @@ async function sync<T>(store: ProgressStore<T>): Promise<void> {
 
 /** One call; true when there is nothing more to send or to take. */
 async function step<T>(store: ProgressStore<T>, session: string): Promise<boolean> {
-  const slot = slotOf(store.kept(), session)
+  const slot = slotOf(store.read(), session)
   const sent = slot ? someOf(slot.items, slot.unsent) : {}
   const items = Object.entries(sent).map(([key, item]) => ({ kunci: key, isi: store.toWire(item) }))
   const json = { jenis: store.kind, sejak: slot?.since ?? 0, items: items as ProgressItemWire[] }
@@ -43,9 +43,9 @@ async function step<T>(store: ProgressStore<T>, session: string): Promise<boolea
   const { data } = await response.json()
   if (memberSession() !== session) return true
   if (!slot) {
-    const moved = Object.keys(store.kept().guest).length
+    const moved = Object.keys(store.read().guest).length
     const { merge } = store
-    store.keep(withAccount(store.kept(), { session, owner: data.pemilik }, merge))
+    store.keep(withAccount(store.read(), { session, owner: data.pemilik }, merge))
     if (moved > 0) toast('Catatan di perangkat ini masuk ke akun Anda.')
     return false
   }
@@ -54,8 +54,8 @@ async function step<T>(store: ProgressStore<T>, session: string): Promise<boolea
     store.readItem,
   )
   const answer = { sent, came, since: data.versi, merge: store.merge }
-  store.keep(withAnswer(store.kept(), slot.owner, answer))
-  return !data.masihAda && slotOf(store.kept(), session)?.unsent.length === 0
+  store.keep(withAnswer(store.read(), slot.owner, answer))
+  return !data.masihAda && slotOf(store.read(), session)?.unsent.length === 0
 }
 
 function someOf<T>(items: Readonly<Record<string, T>>, keys: readonly string[]): Record<string, T> {

@@ -21,32 +21,32 @@ export function sessionTag(session: string): string {
   return (hash >>> 0).toString(36)
 }
 
-export function slotOf<T>(kept: KeptProgress<T>, session: string | null) {
+export function slotOf<T>(progress: KeptProgress<T>, session: string | null) {
   const tag = session === null ? undefined : sessionTag(session)
-  return kept.accounts.find((slot) => slot.session === tag)
+  return progress.accounts.find((slot) => slot.session === tag)
 }
 
 /** What is shown: the account's, or the guest's where nobody is signed in or the account has not answered yet. */
-export function itemsShown<T>(kept: KeptProgress<T>, session: string | null): Items<T> {
-  return slotOf(kept, session)?.items ?? kept.guest
+export function itemsShown<T>(progress: KeptProgress<T>, session: string | null): Items<T> {
+  return slotOf(progress, session)?.items ?? progress.guest
 }
 
 /** One thing as it is now; an account's waits to be sent. */
 export function withItem<T>(
-  kept: KeptProgress<T>,
+  progress: KeptProgress<T>,
   session: string | null,
   changed: Items<T>,
 ): KeptProgress<T> {
-  const slot = slotOf(kept, session)
-  if (!slot) return { ...kept, guest: { ...kept.guest, ...changed } }
+  const slot = slotOf(progress, session)
+  if (!slot) return { ...progress, guest: { ...progress.guest, ...changed } }
   const items = { ...slot.items, ...changed }
   const unsent = [...new Set([...slot.unsent, ...Object.keys(changed)])]
-  return withSlot(kept, { ...slot, items, unsent })
+  return withSlot(progress, { ...slot, items, unsent })
 }
 
-function withSlot<T>(kept: KeptProgress<T>, slot: AccountSlot<T>): KeptProgress<T> {
-  const others = kept.accounts.filter(({ owner }) => owner !== slot.owner)
-  return { ...kept, accounts: [...others, slot] }
+function withSlot<T>(progress: KeptProgress<T>, slot: AccountSlot<T>): KeptProgress<T> {
+  const others = progress.accounts.filter(({ owner }) => owner !== slot.owner)
+  return { ...progress, accounts: [...others, slot] }
 }
 
 /**
@@ -54,28 +54,28 @@ function withSlot<T>(kept: KeptProgress<T>, slot: AccountSlot<T>): KeptProgress<
  * guest did becomes its own. Nothing of another account does.
  */
 export function withAccount<T>(
-  kept: KeptProgress<T>,
+  progress: KeptProgress<T>,
   { session, owner }: { session: string; owner: string },
   merge: (one: T, other: T) => T,
 ): KeptProgress<T> {
-  const known = kept.accounts.find((slot) => slot.owner === owner)
-  const items = merged(known?.items ?? {}, kept.guest, merge)
-  const unsent = [...new Set([...(known?.unsent ?? []), ...Object.keys(kept.guest)])]
+  const known = progress.accounts.find((slot) => slot.owner === owner)
+  const items = merged(known?.items ?? {}, progress.guest, merge)
+  const unsent = [...new Set([...(known?.unsent ?? []), ...Object.keys(progress.guest)])]
   const slot = { owner, session: sessionTag(session), since: known?.since ?? 0, items, unsent }
-  return { ...withSlot(kept, slot), guest: {} }
+  return { ...withSlot(progress, slot), guest: {} }
 }
 
 /** The account's answer: what came is merged, what was sent and has not changed since no longer waits. */
 export function withAnswer<T>(
-  kept: KeptProgress<T>,
+  progress: KeptProgress<T>,
   owner: string,
   answer: { sent: Items<T>; came: Items<T>; since: number; merge: (one: T, other: T) => T },
 ): KeptProgress<T> {
-  const slot = kept.accounts.find((each) => each.owner === owner)
-  if (!slot) return kept
+  const slot = progress.accounts.find((each) => each.owner === owner)
+  if (!slot) return progress
   const { sent, came, since, merge } = answer
   const unsent = slot.unsent.filter((key) => !(key in sent) || slot.items[key] !== sent[key])
-  return withSlot(kept, { ...slot, since, unsent, items: merged(slot.items, came, merge) })
+  return withSlot(progress, { ...slot, since, unsent, items: merged(slot.items, came, merge) })
 }
 
 function merged<T>(one: Items<T>, other: Items<T>, merge: (one: T, other: T) => T): Items<T> {
@@ -88,11 +88,14 @@ function merged<T>(one: Items<T>, other: Items<T>, merge: (one: T, other: T) => 
 }
 
 /** After signing out nothing of an account stays but what it does not have yet. */
-export function withoutSettled<T>(kept: KeptProgress<T>, session: string | null): KeptProgress<T> {
-  const current = slotOf(kept, session)
+export function withoutSettled<T>(
+  progress: KeptProgress<T>,
+  session: string | null,
+): KeptProgress<T> {
+  const current = slotOf(progress, session)
   return {
-    ...kept,
-    accounts: kept.accounts.filter((slot) => slot === current || slot.unsent.length > 0),
+    ...progress,
+    accounts: progress.accounts.filter((slot) => slot === current || slot.unsent.length > 0),
   }
 }
 

@@ -14,7 +14,7 @@ export type ProgressForm<T> = {
 }
 
 export type ProgressStore<T> = ProgressForm<T> & {
-  kept: () => KeptProgress<T>
-  keep: (kept: KeptProgress<T>) => void
+  read: () => KeptProgress<T>
+  keep: (progress: KeptProgress<T>) => void
   listen: (onChange: () => void) => () => void
 }

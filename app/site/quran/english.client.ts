@@ -8,8 +8,8 @@ const KEY = '/v2/terjemahan/en'
 /** The English translation as this device keeps it, else from the server. Throws without both. */
 export async function findEnglish(): Promise<EnglishWire['data']> {
   const cache = await openCache()
-  const kept = await cache?.match(KEY)
-  if (kept) return ((await kept.json()) as EnglishWire).data
+  const cached = await cache?.match(KEY)
+  if (cached) return ((await cached.json()) as EnglishWire).data
   const response: Response = await api<QuranApi>().terjemahan.en.$get({})
   const text = await response.text()
   const { data } = JSON.parse(text) as EnglishWire

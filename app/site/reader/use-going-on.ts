@@ -6,16 +6,16 @@ import { playerStore, usePlayer } from '#app/site/player/player-store.ts'
 /** Opens the next surah or juz when the recitation has gone on to it, unless the reader has scrolled away. */
 export function useGoingOn({ kind, number }: Pick<Playlist, 'kind' | 'number'>): void {
   const navigate = useNavigate()
-  const heard = usePlayer(({ player }) =>
+  const playing = usePlayer(({ player }) =>
     player.playlist?.kind === kind ? player.playlist.number : null,
   )
-  const before = useRef(heard)
+  const before = useRef(playing)
   useEffect(() => {
     const wasHere = before.current === number
-    before.current = heard
+    before.current = playing
     const { player, away } = playerStore.getState()
-    if (!wasHere || heard !== number + 1 || away || player.isCardPaused) return
+    if (!wasHere || playing !== number + 1 || away || player.isCardPaused) return
     const screen = kind === 'surah' ? 'surat' : 'juz'
-    void navigate({ pathname: `/${screen}/${heard}`, search: location.search })
-  }, [navigate, kind, number, heard])
+    void navigate({ pathname: `/${screen}/${playing}`, search: location.search })
+  }, [navigate, kind, number, playing])
 }

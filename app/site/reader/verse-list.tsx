@@ -78,7 +78,7 @@ function VerseRows({ kind, verses, from, start, active, onPlay, onMenu }: PartPr
         bookmark={bookmarks[bookmarkKey(verse)]}
         english={english.textOf(surah, ayah)}
         tafsir={tafsirOf(ayah)}
-        spoken={kind === 'surah' ? `ayat ${ayah}` : `${namaLatin} ayat ${ayah}`}
+        name={kind === 'surah' ? `ayat ${ayah}` : `${namaLatin} ayat ${ayah}`}
         newJuz={kind === 'surah' && before && before.juz !== verse.juz ? verse.juz : undefined}
         onPlay={onPlay}
         onMenu={onMenu}

@@ -21,7 +21,7 @@ type Props = {
   /** The tafsir, where the reader wants it beside the Arabic; never on the server. */
   tafsir: string | undefined
   /** The verse's name in button labels: 'ayat 5', or with its surah where a screen shows several. */
-  spoken: string
+  name: string
   /** The juz that starts with this verse, where the screen shows it. */
   newJuz?: number | undefined
   onPlay(index: number): void
@@ -33,7 +33,7 @@ type Props = {
  * only the old and the new verse are drawn again.
  */
 export const VerseRow = memo(function VerseRow(props: Props) {
-  const { id, verse, index, isPlay, bookmark, english, tafsir, spoken, newJuz, onPlay, onMenu } =
+  const { id, verse, index, isPlay, bookmark, english, tafsir, name, newJuz, onPlay, onMenu } =
     props
   return (
     <li
@@ -57,21 +57,21 @@ export const VerseRow = memo(function VerseRow(props: Props) {
         {verse.rukuAwal && verse.nomorAyat > 1 && <Chip tone="neutral">Awal ruku</Chip>}
         <button
           type="button"
-          aria-label={`${isPlay ? 'Jeda' : 'Putar'} ${spoken}`}
+          aria-label={`${isPlay ? 'Jeda' : 'Putar'} ${name}`}
           onClick={() => onPlay(index)}
           className="verse-play"
         />
         <button
           type="button"
           aria-pressed={bookmark !== undefined}
-          aria-label={`Simpan ${spoken}`}
+          aria-label={`Simpan ${name}`}
           onClick={() => toggleBookmark(verse)}
           className="verse-save"
         />
         <button
           type="button"
           aria-haspopup="dialog"
-          aria-label={`Menu ${spoken}`}
+          aria-label={`Menu ${name}`}
           onClick={() => onMenu(index)}
           className="verse-more"
         />

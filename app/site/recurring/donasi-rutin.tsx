@@ -22,11 +22,11 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const ctx = context.get(ctxContext)
   const query = new URL(request.url).searchParams
   const programmes = await planProgrammes(ctx)
-  const asked = query.get('program')
+  const chosen = query.get('program')
   return {
     today: dayOf(ctx.now()),
     programmes,
-    slug: programmes.find(({ slug }) => slug === asked)?.slug ?? '',
+    slug: programmes.find(({ slug }) => slug === chosen)?.slug ?? '',
     amount: /^[1-9]\d{0,9}$/.exec(query.get('nominal') ?? '')?.[0] ?? '',
     debits: either.format((ctx.gateway.debits ?? []).map(meansOf)),
     isSent: query.has('terkirim'),

@@ -39,12 +39,12 @@ export async function loadResults(
 ) {
   const query = v.parse(querySchema, Object.fromEntries(params))
   if (query.q === '') return null
-  if (isTooShort(query.q)) return { ...nothing, asked: query, isTooShort: true }
+  if (isTooShort(query.q)) return { ...nothing, query, isTooShort: true }
   const refusal = await searchRefusal(ctx, address)
-  if (refusal) return { ...nothing, asked: query, refusal }
+  if (refusal) return { ...nothing, query, refusal }
   const answer = await findSite(ctx, { ...query, limit: PAGE_SIZE })
   const popular = answer.counts.semua === 0 ? await popularCampaigns(ctx) : []
-  return { ...nothing, asked: query, answer, popular }
+  return { ...nothing, query, answer, popular }
 }
 
 async function popularCampaigns(ctx: Ctx) {

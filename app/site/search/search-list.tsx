@@ -29,7 +29,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 }
 
 export function meta({ matches, loaderData }: Route.MetaArgs) {
-  const q = loaderData?.asked.q
+  const q = loaderData?.query.q
   return pageMeta(matches, {
     title: q ? `Hasil untuk “${q}”` : 'Hasil pencarian',
     description: 'Hasil pencarian di program, kabar, Al-Qur’an, dan pusat bantuan.',
@@ -39,7 +39,7 @@ export function meta({ matches, loaderData }: Route.MetaArgs) {
 }
 
 export default function SearchListScreen({ loaderData }: Route.ComponentProps) {
-  const { asked: query, answer, popular, refusal, isTooShort } = loaderData
+  const { query, answer, popular, refusal, isTooShort } = loaderData
   const { location } = useNavigation()
   const isBusy = location?.pathname === '/search/list'
   const isFound = answer !== null && answer.counts.semua > 0

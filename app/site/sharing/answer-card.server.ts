@@ -20,7 +20,7 @@ const RECIPE = 1
 const MEMORY_BYTES = 24 * 1024 * 1024
 
 const memory = new Map<string, Buffer>()
-let held = 0
+let memoryUsed = 0
 const drawing = new Map<string, Promise<Buffer>>()
 
 /**
@@ -99,11 +99,11 @@ async function keep(ctx: Ctx, key: string, bytes: Buffer): Promise<void> {
 
 function remember(name: string, jpeg: Buffer): Buffer {
   memory.set(name, jpeg)
-  held += jpeg.length
+  memoryUsed += jpeg.length
   for (const [oldest, { length }] of memory) {
-    if (held <= MEMORY_BYTES) break
+    if (memoryUsed <= MEMORY_BYTES) break
     memory.delete(oldest)
-    held -= length
+    memoryUsed -= length
   }
   return jpeg
 }

@@ -19,7 +19,7 @@ export type UnitView = CardView & {
 /** A wakaf by units: the price of one, how many are left, and a form for the number. */
 export function UnitCard({ campaign }: { campaign: UnitView }) {
   const { slug, title, summary, unit, state } = campaign
-  const taken = unit.total - unit.remaining
+  const donated = unit.total - unit.remaining
   return (
     <Card as="article" className="flex h-full flex-col overflow-hidden">
       <CampaignPicture
@@ -35,10 +35,10 @@ export function UnitCard({ campaign }: { campaign: UnitView }) {
         </h3>
         <p className="text-sm text-muted">{summary}</p>
         <div className="mt-auto grid gap-1.5">
-          <ProgressBar ratio={taken / unit.total} label={`Unit terwakafkan untuk ${title}`} />
+          <ProgressBar ratio={donated / unit.total} label={`Unit terwakafkan untuk ${title}`} />
           <p className="flex flex-wrap justify-between gap-x-3 text-sm text-muted tabular">
             <span>
-              {formatCount(taken)} dari {formatCount(unit.total)} {unit.name} terwakafkan
+              {formatCount(donated)} dari {formatCount(unit.total)} {unit.name} terwakafkan
             </span>
             <span>
               <Money amount={unit.price} className="font-bold text-ink" /> per {unit.name}

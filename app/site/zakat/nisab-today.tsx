@@ -98,7 +98,7 @@ function Figure({ name, label, amount, unit, parameter, isPrice, children }: Fig
       </p>
       {amount ? (
         <p className="grid">
-          <BigFigure of={amount} className="text-2xl font-extrabold tracking-tight" />
+          <BigFigure value={amount} className="text-2xl font-extrabold tracking-tight" />
           <span className="text-muted">
             {unit}
             {children && <span> · {children}</span>}

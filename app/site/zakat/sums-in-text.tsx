@@ -4,5 +4,5 @@ import { BigFigure } from '#app/ui/big-figure.tsx'
 export function SumsInText({ text }: { text: string }) {
   return text
     .split(/(Rp\d[\d.]*\d)/)
-    .map((part, at) => (at % 2 === 1 ? <BigFigure key={`${at} ${part}`} of={part} /> : part))
+    .map((part, at) => (at % 2 === 1 ? <BigFigure key={`${at} ${part}`} value={part} /> : part))
 }

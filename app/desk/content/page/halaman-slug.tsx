@@ -39,8 +39,8 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   const { ctx, staff } = context.get(deskContext)
   const slug = slugOf(params.slug)
   const versions = await listWrittenVersions(ctx.db, slug)
-  const wanted = Number(new URL(request.url).searchParams.get('versi'))
-  const at = versions.findIndex(({ version }) => version === wanted)
+  const chosenVersion = Number(new URL(request.url).searchParams.get('versi'))
+  const at = versions.findIndex(({ version }) => version === chosenVersion)
   const [shown, before] = at === -1 ? [] : versions.slice(at, at + 2)
   return {
     slug,

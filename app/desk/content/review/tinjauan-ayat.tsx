@@ -20,8 +20,8 @@ export async function loader({ context }: Route.LoaderArgs) {
   const { ctx, staff } = context.get(deskContext)
   const found = await findVersesOfDay(ctx.db)
   const shown = found?.verses ?? suggestedVerses.flatMap((key) => parseVerseKey(key) ?? [])
-  const held = await versesInForce(ctx)
-  const { verses = suggestedVerses, ...rest } = held ?? {}
+  const current = await versesInForce(ctx)
+  const { verses = suggestedVerses, ...rest } = current ?? {}
   return {
     review: found?.review,
     verses: shown.flatMap((verse) => shownVerse(ctx.config, verse) ?? []),

@@ -32,8 +32,8 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 export const action = acts({
   ajukan: act(figuresForm, 'Mengajukan angka zakat', async ({ ctx, staff }, { note, ...form }) => {
-    const held = await currentParameters(ctx.db, ctx.now(), form.region)
-    const rows = figureRows({ ...form, note }, held)
+    const current = await currentParameters(ctx.db, ctx.now(), form.region)
+    const rows = figureRows({ ...form, note }, current)
     await proposeFigures(ctx, { rows, note }, { by: staff.id })
     return redirect('/kelola/angka-zakat?kabar=ajukan', 303)
   }),

@@ -53,13 +53,13 @@ export const figuresForm = v.pipe(
 /** The figures of a form as rows; what they rest on is what the present ones rest on. */
 export function figureRows(
   form: v.InferOutput<typeof figuresForm>,
-  held: ZakatParameters,
+  current: ZakatParameters,
 ): NewFigure[] {
   const { decree, source, region, effectiveFrom, effectiveTo } = form
   return parameterKinds.flatMap((kind) => {
     const value = form[kind]
     if (value === undefined) return []
-    const basis = held[kind]?.basis ?? figureWords[kind].basis
+    const basis = current[kind]?.basis ?? figureWords[kind].basis
     return [
       {
         kind,

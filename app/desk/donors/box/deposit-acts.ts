@@ -29,9 +29,9 @@ async function deposit({ request, context }: ActionFunctionArgs): Promise<unknow
     const { id, bank: bankAccountId, day } = typed
     const says = 'Menyetor kotak amal'
     const details = { kotak: String(collectionIds.length), tanggal: day }
-    await actAs(ctx, { staff, permission, says, documentId: id, details }, (within) =>
+    await actAs(ctx, { staff, permission, says, documentId: id, details }, (txCtx) =>
       depositBoxes(
-        within,
+        txCtx,
         { id, collectionIds, bankAccountId, day, files, lineId },
         { by: staff.id, role: staff.role },
       ),

@@ -4,14 +4,14 @@ import { formatRupiah } from '#platform/money/money.ts'
 import { formatDate, startOfDay } from '#platform/time/jakarta.ts'
 import type { Refused } from '#app/submit.server.ts'
 import { DeskCheck, DeskForm, field } from '#app/desk/ui/form.tsx'
-import type { ToldLine } from '../offline-donation/told-line.ts'
+import type { AddressedLine } from '../offline-donation/line-in-address.ts'
 
 export type DepositProps = {
   id: string
   today: string
   waiting: readonly Undeposited[]
   banks: readonly { value: string; label: string }[]
-  line: ToldLine | undefined
+  line: AddressedLine | undefined
   refused: Refused | undefined
 }
 

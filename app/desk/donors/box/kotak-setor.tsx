@@ -6,7 +6,7 @@ import { deskContext } from '#app/desk/context.ts'
 import { DeskPage } from '#app/desk/ui/desk-page.tsx'
 import { refusedOf } from '#app/desk/ui/refused.ts'
 import type { Route } from './+types/kotak-setor.ts'
-import { openBankChoices, lineTold } from '../offline-donation/told-line.ts'
+import { openBankChoices, lineInAddress } from '../offline-donation/line-in-address.ts'
 import { depositActs } from './deposit-acts.ts'
 import { DepositForm } from './deposit-form.tsx'
 
@@ -17,7 +17,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     today: dayOf(ctx.now()),
     waiting: await listUndeposited(ctx.db),
     banks: await openBankChoices(ctx.db),
-    line: await lineTold(ctx.db, new URL(request.url).searchParams),
+    line: await lineInAddress(ctx.db, new URL(request.url).searchParams),
   }
 }
 

@@ -1,5 +1,5 @@
 import { type DeskChoice, DeskForm, field, type FieldTable } from '#app/desk/ui/form.tsx'
-import type { ToldLine } from './told-line.ts'
+import type { AddressedLine } from './line-in-address.ts'
 
 /** Who gave it, as far as it is known. */
 export const offlineDonorFields: FieldTable = {
@@ -18,7 +18,7 @@ export const offlineDonorFields: FieldTable = {
 type Props = {
   id: string
   today: string
-  line: ToldLine | undefined
+  line: AddressedLine | undefined
   stored: Readonly<Record<string, string>>
   campaigns: readonly DeskChoice[]
   banks: readonly DeskChoice[]

@@ -16,14 +16,14 @@ import { type ActArgs, acts, personalAct } from '#app/desk/door.ts'
 import { DeskPage } from '#app/desk/ui/desk-page.tsx'
 import type { Route } from './+types/donasi-bank.ts'
 import { BankedForm } from './banked-form.tsx'
-import { openBankChoices, lineTold } from './told-line.ts'
+import { openBankChoices, lineInAddress } from './line-in-address.ts'
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { ctx } = context.get(deskContext)
   const { searchParams } = new URL(request.url)
   const today = dayOf(ctx.now())
   const codes = (await listQrisCodes(ctx.db, today)).filter(({ closedOn }) => !closedOn)
-  const line = await lineTold(ctx.db, searchParams)
+  const line = await lineInAddress(ctx.db, searchParams)
   const qrisCode = codes.find(({ bankAccountId }) => bankAccountId === line?.bankAccountId)
   const isQris = searchParams.get('cara') === 'static'
   return {
@@ -46,9 +46,9 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   }
 }
 
-const { sum: net, ...donation } = offlineDonationForm.entries
+const { sum: net, ...donationEntries } = offlineDonationForm.entries
 const form = v.object({
-  ...donation,
+  ...donationEntries,
   net,
   fee: optionalSum,
   id: v.pipe(v.string(), v.uuid('Muat ulang halaman ini, lalu isi kembali.')),
@@ -62,14 +62,14 @@ export const action = acts({
 })
 
 async function record({ ctx, staff, details }: ActArgs, typed: v.InferOutput<typeof form>) {
-  const { qris, bank: bankAccountId, line, fee: typedFee, ...given } = typed
-  const code = qris ? await getQrisCode(ctx.db, qris, given.day) : undefined
-  const fee = typedFee ?? (code ? feeOfNet(given.net, code.fee) : rupiah(0))
+  const { qris, bank: bankAccountId, line, fee: typedFee, ...donation } = typed
+  const code = qris ? await getQrisCode(ctx.db, qris, donation.day) : undefined
+  const fee = typedFee ?? (code ? feeOfNet(donation.net, code.fee) : rupiah(0))
   const method = code ? 'static' : 'direct'
   const lineId = line || undefined
-  const banked = { ...given, method, bankAccountId, fee, lineId } as const
+  const banked = { ...donation, method, bankAccountId, fee, lineId } as const
   const donationId = await recordBanked(ctx, banked, { by: staff.id })
-  Object.assign(details, { donasi: donationId, program: given.program })
+  Object.assign(details, { donasi: donationId, program: donation.program })
   return redirect(`/kelola/donasi/${donationId}?hasil=tunai`, 303)
 }
 

@@ -32,10 +32,17 @@ export const action = acts({
   simpan: personalAct(
     form,
     'Mencatat donasi barang',
-    async ({ ctx, staff, details }, { account, thing, quantity, unit, store, basis, ...given }) => {
+    async (
+      { ctx, staff, details },
+      { account, thing, quantity, unit, store, basis, ...donation },
+    ) => {
       const way = { in: 'store', goods: { account, thing, quantity, unit, store, basis } } as const
-      const { donationId } = await recordOfflineDonation(ctx, { ...given, way }, { by: staff.id })
-      Object.assign(details, { donasi: donationId, program: given.program })
+      const { donationId } = await recordOfflineDonation(
+        ctx,
+        { ...donation, way },
+        { by: staff.id },
+      )
+      Object.assign(details, { donasi: donationId, program: donation.program })
       return redirect(`/kelola/donasi/${donationId}?hasil=tunai`, 303)
     },
   ),

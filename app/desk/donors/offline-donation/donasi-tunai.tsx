@@ -33,10 +33,14 @@ export const action = acts({
   simpan: personalAct(
     form,
     'Mencatat donasi tunai',
-    async ({ ctx, staff, details }, { place, ...given }) => {
+    async ({ ctx, staff, details }, { place, ...donation }) => {
       const way = { in: 'cash', cashPlaceId: place.slice('kas:'.length) } as const
-      const { donationId } = await recordOfflineDonation(ctx, { ...given, way }, { by: staff.id })
-      Object.assign(details, { donasi: donationId, program: given.program })
+      const { donationId } = await recordOfflineDonation(
+        ctx,
+        { ...donation, way },
+        { by: staff.id },
+      )
+      Object.assign(details, { donasi: donationId, program: donation.program })
       return redirect(`/kelola/donasi/${donationId}?hasil=tunai`, 303)
     },
   ),

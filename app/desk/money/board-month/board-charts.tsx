@@ -28,7 +28,7 @@ export function Totals({ total, month }: Pick<BoardMonth, 'total' | 'month'>) {
         <div key={label} className="grid gap-0.5 rounded-card border border-line bg-surface p-4">
           <dt className="text-muted">{label}</dt>
           <dd className="text-xl font-bold">
-            <BigFigure of={now} />
+            <BigFigure value={now} />
           </dd>
           <dd className="text-sm text-muted">
             {lastYearWords}: <span className="tabular">{formatRupiah(before)}</span> (
@@ -115,12 +115,12 @@ function Swatch({ look, children }: { look: string; children: string }) {
 
 /** What each fund holds, as bars from the largest. */
 export function HeldBars({ funds }: { funds: readonly BoardLine[] }) {
-  const held = funds.filter(({ held: sum }) => sum !== 0).toSorted((a, b) => b.held - a.held)
-  const most = Math.max(1, ...held.map(({ held: sum }) => Math.abs(sum)))
-  if (held.length === 0) return <p className="text-muted">Belum ada dana.</p>
+  const nonZero = funds.filter(({ held: sum }) => sum !== 0).toSorted((a, b) => b.held - a.held)
+  const most = Math.max(1, ...nonZero.map(({ held: sum }) => Math.abs(sum)))
+  if (nonZero.length === 0) return <p className="text-muted">Belum ada dana.</p>
   return (
     <ul className="grid gap-2 text-sm">
-      {held.map(({ id, name, held: sum }) => (
+      {nonZero.map(({ id, name, held: sum }) => (
         <li key={id} className="grid gap-1">
           <span className="flex flex-wrap justify-between gap-x-3">
             <span>{name}</span>

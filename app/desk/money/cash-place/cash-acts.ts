@@ -88,21 +88,17 @@ export const oneCashActs = acts({
   serah: act(
     v.object({ id, ke: id, sum, note: textOf('Catatan', 120, { isOptional: true }) }),
     'Menyerahkan kas',
-    async (args, { id: handoverId, ke: toId, sum: given, note }) => {
+    async (args, { id: handoverId, ke: toId, sum, note }) => {
       const fromId = rowIdOf(args.params['id'])
-      const asked = { id: handoverId, fromId, toId, sum: given, note }
-      await giveCash(args.ctx, asked, { by: args.staff.id })
+      const handover = { id: handoverId, fromId, toId, sum, note }
+      await giveCash(args.ctx, handover, { by: args.staff.id })
       return toPage(args, 'serah')
     },
   ),
-  terima: act(
-    v.object({ id, sum }),
-    'Menerima kas',
-    async (args, { id: handoverId, sum: taken }) => {
-      await takeCash(args.ctx, { id: handoverId, sum: taken }, { by: args.staff.id })
-      return toPage(args)
-    },
-  ),
+  terima: act(v.object({ id, sum }), 'Menerima kas', async (args, { id: handoverId, sum }) => {
+    await takeCash(args.ctx, { id: handoverId, sum }, { by: args.staff.id })
+    return toPage(args)
+  }),
   tarik: act(v.object({ id }), 'Menarik penyerahan kas', async (args, typed) => {
     await withdrawCash(args.ctx, typed.id)
     return toPage(args)
@@ -147,8 +143,8 @@ export const oneCashActs = acts({
       return toPage(args)
     },
   ),
-  simpan: act(v.object(terms), 'Mengubah tempat kas', async (args, given) => {
-    await changePlace(args.ctx, rowIdOf(args.params['id']), given)
+  simpan: act(v.object(terms), 'Mengubah tempat kas', async (args, typed) => {
+    await changePlace(args.ctx, rowIdOf(args.params['id']), typed)
     return toPage(args)
   }),
   tutup: act(v.object({}), 'Menutup tempat kas', async ({ ctx, params }) => {

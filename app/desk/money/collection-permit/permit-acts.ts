@@ -27,8 +27,8 @@ export const permitActs = acts({
   ubah: act(change, 'Mengajukan perubahan izin PUB', async (args, typed) => {
     const { ctx, staff } = args
     const { id } = await permitOf(args)
-    const wanted = { id, ...permitTerms(typed), isWithdrawn: typed.ditarik === 'ya' }
-    await proposePermitVersion(ctx, wanted, { by: staff.id, note: typed.alasan })
+    const version = { id, ...permitTerms(typed), isWithdrawn: typed.ditarik === 'ya' }
+    await proposePermitVersion(ctx, version, { by: staff.id, note: typed.alasan })
     return redirect(`/kelola/izin-pub/${id}?kabar=ajukan`, 303)
   }),
   terkirim: act(filedForm, 'Menandai laporan PUB terkirim', async (args, typed) => {

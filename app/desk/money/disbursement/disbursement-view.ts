@@ -42,10 +42,10 @@ async function recipientsOf({ db }: Desk['ctx'], id: string, evidence: readonly 
 /** What may be passed on and why it is not more, as facts. */
 async function moneyOf(ctx: Desk['ctx'], purpose: Parameters<typeof availableOf>[2]) {
   const money = await availableOf(ctx, ctx.db, purpose)
-  const held = heldWords(ctx, money)
+  const atProvider = heldWords(ctx, money)
   return [
     { label: 'Tersedia di rekening', value: formatRupiah(rupiah(money.available)) },
     { label: 'Belum dijanjikan', value: formatRupiah(rupiah(money.free)) },
-    ...(held ? [{ label: 'Di penyedia', value: held }] : []),
+    ...(atProvider ? [{ label: 'Di penyedia', value: atProvider }] : []),
   ]
 }

@@ -22,7 +22,7 @@ export const filingActs = acts({
 
 /** The report and days that the address of a form names. */
 function askedIn({ ctx, params, request }: ActArgs) {
-  const asked = askedReport(params['jenis'], new URL(request.url).searchParams, ctx.now())
-  const { name, year, span } = asked
-  return { ...asked, href: `/kelola/laporan-keluar/${name}?tahun=${year}&masa=${span}` }
+  const report = askedReport(params['jenis'], new URL(request.url).searchParams, ctx.now())
+  const { name, year, span } = report
+  return { ...report, href: `/kelola/laporan-keluar/${name}?tahun=${year}&masa=${span}` }
 }

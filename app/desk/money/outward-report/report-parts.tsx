@@ -19,13 +19,13 @@ export function SpanChoice({ report, years, year, span }: SpanProps) {
   return (
     <nav aria-label="Masa laporan" className="flex flex-wrap gap-x-4 gap-y-1">
       {years.flatMap((each) =>
-        report.spans.map((of) => {
-          const isHere = each === year && of === span
-          const words = `${each}, ${reportSpanWords[of]}`
+        report.spans.map((reportSpan) => {
+          const isHere = each === year && reportSpan === span
+          const words = `${each}, ${reportSpanWords[reportSpan]}`
           return isHere ? (
             <strong key={words}>{words}</strong>
           ) : (
-            <RowLink key={words} href={`?tahun=${each}&masa=${of}`}>
+            <RowLink key={words} href={`?tahun=${each}&masa=${reportSpan}`}>
               {words}
             </RowLink>
           )

@@ -156,11 +156,11 @@ function PageToPaid({ views, forms }: Pick<MoneyFacts, 'views' | 'forms'>) {
   return (
     <Card as="section" className="grid content-start gap-3 p-4">
       <h2 className="text-lg">Dari halaman ke lunas, 7 hari</h2>
-      <Step label="Halaman ajakan dibuka" count={views.offers} of={views.offers} />
-      <Step label="Formulir dibuka" count={views.forms} of={views.offers} />
-      <Step label="Formulir dikirim" count={forms.forms} of={views.offers} />
-      <Step label="Mendapat kode bayar" count={forms.withCode} of={views.offers} />
-      <Step label="Lunas" count={forms.paid} of={views.offers} />
+      <Step label="Halaman ajakan dibuka" count={views.offers} whole={views.offers} />
+      <Step label="Formulir dibuka" count={views.forms} whole={views.offers} />
+      <Step label="Formulir dikirim" count={forms.forms} whole={views.offers} />
+      <Step label="Mendapat kode bayar" count={forms.withCode} whole={views.offers} />
+      <Step label="Lunas" count={forms.paid} whole={views.offers} />
       <p className="text-xs text-muted">
         Halaman ajakan: program, asrama, sedekah, wakaf, zakat, dan kalkulatornya. Setiap kali
         dibuka dihitung satu, tanpa mencatat siapa pembukanya; mesin pencari dan yang baru dimuat di
@@ -172,14 +172,14 @@ function PageToPaid({ views, forms }: Pick<MoneyFacts, 'views' | 'forms'>) {
 
 const number = new Intl.NumberFormat('id-ID')
 
-function Step({ label, count, of }: { label: string; count: number; of: number }) {
-  const percent = percentOf(count, of)
+function Step({ label, count, whole }: { label: string; count: number; whole: number }) {
+  const percent = percentOf(count, whole)
   return (
     <div className="grid gap-1">
       <p className="flex justify-between gap-3">
         <span>{label}</span>
         <span className="tabular">
-          {number.format(count)} {of > 0 && <span className="text-muted">({percent} %)</span>}
+          {number.format(count)} {whole > 0 && <span className="text-muted">({percent} %)</span>}
         </span>
       </p>
       <ProgressTrack percent={percent} />

@@ -17,7 +17,7 @@ import { DeskForm, field } from '#app/desk/ui/form.tsx'
 import { DeskList } from '#app/desk/ui/list.tsx'
 import { programmeChoices } from '#app/desk/donors/box/programme-choices.ts'
 import { dayOfForm } from '#app/desk/donors/box/box-form.ts'
-import { openBankChoices } from '#app/desk/donors/offline-donation/told-line.ts'
+import { openBankChoices } from '#app/desk/donors/offline-donation/line-in-address.ts'
 import type { Route } from './+types/qris.ts'
 
 export async function loader({ context }: Route.LoaderArgs) {
@@ -58,18 +58,18 @@ export const action = acts({
   tarif: act(
     v.object({ id, fee, from: dayOfForm }),
     'Mengubah tarif QRIS statis',
-    async ({ ctx, staff }, given) => {
-      await setQrisFee(ctx, given, { by: staff.id })
+    async ({ ctx, staff }, typed) => {
+      await setQrisFee(ctx, typed, { by: staff.id })
       return redirect('/kelola/qris?kabar=simpan', 303)
     },
   ),
-  tutup: act(v.object({ id }), 'Menutup kode QRIS statis', async ({ ctx }, given) => {
-    await closeQrisCode(ctx, given.id)
+  tutup: act(v.object({ id }), 'Menutup kode QRIS statis', async ({ ctx }, typed) => {
+    await closeQrisCode(ctx, typed.id)
     return redirect('/kelola/qris?kabar=simpan', 303)
   }),
 })
 
-const percent = ({ fee: of }: QrisCode) => `${(of / 100).toLocaleString('id-ID')} %`
+const percent = ({ fee }: QrisCode) => `${(fee / 100).toLocaleString('id-ID')} %`
 
 export default function Qris({ loaderData }: Route.ComponentProps) {
   const { codes, banks, campaigns, today } = loaderData

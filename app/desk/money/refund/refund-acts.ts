@@ -31,8 +31,8 @@ export const refundActs = acts({
     v.object({ rekening: v.pipe(v.string(), v.minLength(1, 'Pilih sumber dananya.')) }),
     'Mengganti rekening pengembalian',
     async ({ ctx, params }, { rekening }) => {
-      const { of } = await newestRefund(ctx, params['id'])
-      await changePayer(ctx, of, payerFrom(rekening))
+      const { refundKey } = await newestRefund(ctx, params['id'])
+      await changePayer(ctx, refundKey, payerFrom(rekening))
       return again(params['id'])
     },
   ),
@@ -40,10 +40,10 @@ export const refundActs = acts({
     v.object({ nomor: reference }),
     'Mengirim pengembalian',
     async ({ ctx, params }, { nomor: bankReference }) => {
-      const { of, refund } = await newestRefund(ctx, params['id'])
+      const { refundKey, refund } = await newestRefund(ctx, params['id'])
       await (refund.paysFrom === 'bank'
-        ? startRefund(ctx, of, bankReference ? { bankReference } : {})
-        : sendRefund(ctx, of))
+        ? startRefund(ctx, refundKey, bankReference ? { bankReference } : {})
+        : sendRefund(ctx, refundKey))
       return again(params['id'])
     },
   ),
@@ -54,8 +54,8 @@ export const refundActs = acts({
     }),
     'Mencatat pengembalian terkirim',
     async ({ ctx, params }, { bukti: bankReference, tanggal }) => {
-      const { of } = await newestRefund(ctx, params['id'])
-      await payRefund(ctx, of, { by: 'bank', bankReference, paidOn: tanggal })
+      const { refundKey } = await newestRefund(ctx, params['id'])
+      await payRefund(ctx, refundKey, { by: 'bank', bankReference, paidOn: tanggal })
       return again(params['id'])
     },
   ),
@@ -65,8 +65,8 @@ export const refundActs = acts({
     }),
     'Mencatat pengembalian gagal',
     async ({ ctx, params }, { sebab: failure }) => {
-      const { of } = await newestRefund(ctx, params['id'])
-      await failRefund(ctx, of, { by: 'bank', failure })
+      const { refundKey } = await newestRefund(ctx, params['id'])
+      await failRefund(ctx, refundKey, { by: 'bank', failure })
       return again(params['id'])
     },
   ),

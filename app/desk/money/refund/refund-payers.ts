@@ -39,5 +39,5 @@ export async function donationWithWays(ctx: Desk['ctx'], id: string | undefined)
 export async function newestRefund(ctx: Desk['ctx'], id: string | undefined) {
   const [refund, ...earlier] = isRowId(id) ? await refundsOf(ctx.db, id) : []
   if (!refund) throw data({ message: 'Page Not Found' }, { status: 404 })
-  return { refund, earlier, of: { donation_id: refund.donationId, id: refund.id } }
+  return { refund, earlier, refundKey: { donation_id: refund.donationId, id: refund.id } }
 }

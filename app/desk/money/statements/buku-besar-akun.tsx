@@ -42,8 +42,7 @@ export async function loader({ context, request, params }: Route.LoaderArgs) {
     account,
     accounts,
     period,
-    filters,
-    asked: journalFilters,
+    filters: journalFilters,
     before,
     lines,
     isFurther: after !== undefined,
@@ -83,7 +82,7 @@ function columnsFor(code: string, names: ReadonlyMap<string, string>): Column<Li
 }
 
 export default function AccountCard({ loaderData }: Route.ComponentProps) {
-  const { account, accounts, period, asked, before, lines, isFurther, next } = loaderData
+  const { account, accounts, period, filters, before, lines, isFurther, next } = loaderData
   const names = new Map(accounts.map(({ code, name }) => [code, name]))
   return (
     <DeskPage
@@ -91,7 +90,7 @@ export default function AccountCard({ loaderData }: Route.ComponentProps) {
       tab="Buku besar"
       back={{ href: '/kelola/neraca-saldo', label: 'Neraca saldo' }}
       lead={`Buku besar ${statementDays(period)}. ${isFurther ? 'Saldo sebelum halaman ini' : 'Saldo awal'} ${formatFigure(before)}; saldo kredit di dalam kurung.`}
-      acts={<Downloads path="/kelola/jurnal" filters={asked} />}
+      acts={<Downloads path="/kelola/jurnal" filters={filters} />}
     >
       <FilterBar
         filters={{

@@ -112,12 +112,12 @@ function depreciationTask({ account, fund, campaignId, campaign, sum, day }: Dep
   const whose = isOwn
     ? 'aset lembaga'
     : `aset kelolaan ${campaign ?? fundWords[fund].toLowerCase()}`
-  const of = isOwn ? {} : { fund, use, campaign: campaignId ?? '' }
+  const purpose = isOwn ? {} : { fund, use, campaign: campaignId ?? '' }
   return {
     href: addressWith(
       `/kelola/transaksi/baru/${isOwn ? 'susut-aset' : 'susut-aset-kelolaan'}`,
       {},
-      { day, sum: String(sum), ...of },
+      { day, sum: String(sum), ...purpose },
     ),
     words: `Penyusutan ${whose} sampai ${formatDate(startOfDay(day))} belum dicatat: ${formatRupiah(sum)}`,
   }

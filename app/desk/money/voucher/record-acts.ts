@@ -56,12 +56,12 @@ export async function record({ request, context, params }: ActionFunctionArgs): 
     const says = 'Mencatat transaksi'
     const entry = { staff, permission, says, documentId: id, details: { transaksi: template } }
     const { line: lineId = '' } = values
-    await actAs(ctx, entry, async (within, details) => {
+    await actAs(ctx, entry, async (txCtx, details) => {
       const voucher = { id, template, texts: values, files, shown }
       const hand = { by: staff.id, role: staff.role }
       const { number, status } = isRowId(lineId)
-        ? await recordForLine(within, { lineId, voucher, hand })
-        : await recordVoucher(within, voucher, hand)
+        ? await recordForLine(txCtx, { lineId, voucher, hand })
+        : await recordVoucher(txCtx, voucher, hand)
       Object.assign(details, { nomor: number, keadaan: status })
     })
     if (isRowId(lineId)) return redirect(`/kelola/rekening-koran/baris/${lineId}`, 303)
@@ -118,7 +118,7 @@ export async function keepVoucherFile({
     const details = { berkas }
     const says = 'Melampirkan berkas transaksi'
     const entry = { staff, permission, says, documentId: voucherId, details }
-    await actAs(ctx, entry, (within) => addFiles(within, { voucherId, files, by: staff.id }))
+    await actAs(ctx, entry, (txCtx) => addFiles(txCtx, { voucherId, files, by: staff.id }))
     return redirect(`/kelola/transaksi/${voucherId}?kabar=simpan`, 303)
   })
 }

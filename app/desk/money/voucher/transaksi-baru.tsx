@@ -40,7 +40,7 @@ export default function TransaksiBaru({ loaderData }: Route.ComponentProps) {
       back={{ href: '/kelola/transaksi', label: 'Transaksi' }}
       isNarrow
     >
-      <FilterBar search={{ kata: { label: 'Cari' } }} kept={Object.fromEntries(prefill)} />
+      <FilterBar search={{ kata: { label: 'Cari' } }} hidden={Object.fromEntries(prefill)} />
       {found.length === 0 && (
         <p className="rounded-card border border-line bg-surface px-4 py-5">
           Tidak ada yang cocok. Coba kata lain: gaji, pajak, kas kecil, uang muka.

@@ -32,10 +32,10 @@ export function endedCookie(config: Settings): string {
 
 /** The value of a cookie of the desk that a request brings, unchecked. */
 export function cookieValue(config: Settings, name: string, request: Request): string | undefined {
-  const wanted = nameOf(config, name)
+  const cookieName = nameOf(config, name)
   for (const part of (request.headers.get('cookie') ?? '').split(';')) {
     const [key, value] = part.trim().split('=', 2)
-    if (key === wanted && value) return value
+    if (key === cookieName && value) return value
   }
   return undefined
 }

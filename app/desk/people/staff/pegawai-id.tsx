@@ -33,18 +33,18 @@ const change = v.object({ role: v.picklist(roles, 'Pilih salah satu peran.'), no
 const waiting = (id: string) => redirect(`/kelola/menunggu/${id}`, 303)
 
 export const action = acts({
-  peran: act(change, 'Mengajukan perubahan peran', async (args, { role, note: told }) => {
+  peran: act(change, 'Mengajukan perubahan peran', async (args, { role, note: reason }) => {
     const { ctx, staff, params } = args
-    const wanted = { staffId: params['id'] ?? '', role }
-    return waiting(await proposeRole(ctx, wanted, { by: staff.id, note: told }))
+    const newRole = { staffId: params['id'] ?? '', role }
+    return waiting(await proposeRole(ctx, newRole, { by: staff.id, note: reason }))
   }),
-  pulihkan: act(note, 'Mengajukan pemulihan cara masuk', async (args, { note: told }) => {
+  pulihkan: act(note, 'Mengajukan pemulihan cara masuk', async (args, { note: reason }) => {
     const { ctx, staff, params } = args
-    return waiting(await proposeRecovery(ctx, params['id'] ?? '', { by: staff.id, note: told }))
+    return waiting(await proposeRecovery(ctx, params['id'] ?? '', { by: staff.id, note: reason }))
   }),
-  keluarkan: act(note, 'Mengajukan pencabutan akses', async (args, { note: told }) => {
+  keluarkan: act(note, 'Mengajukan pencabutan akses', async (args, { note: reason }) => {
     const { ctx, staff, params } = args
-    return waiting(await proposeRemoval(ctx, params['id'] ?? '', { by: staff.id, note: told }))
+    return waiting(await proposeRemoval(ctx, params['id'] ?? '', { by: staff.id, note: reason }))
   }),
   akhiri: act(sessionField, 'Mengakhiri sesi pegawai', async ({ ctx, params }, { sesi }) => {
     const staffId = params['id'] ?? ''

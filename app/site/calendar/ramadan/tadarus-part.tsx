@@ -17,32 +17,32 @@ import { deviceStorage } from '#app/client/storage.client.ts'
 
 const KEY = 'amanah.tadarus'
 
-const store = createStore<{ kept: Tadarus | undefined }>(() => ({ kept: undefined }))
+const store = createStore<{ tadarus: Tadarus | undefined }>(() => ({ tadarus: undefined }))
 
 /** What was read this year; undefined until storage has been read. */
 function useTadarus(): Tadarus | undefined {
-  return useStore(store, ({ kept }) => kept)
+  return useStore(store, ({ tadarus }) => tadarus)
 }
 
 /** Loads what this device stored for the Ramadan of a year. */
 function openTadarus(year: number): void {
-  store.setState({ kept: readTadarus(deviceStorage.get(KEY), year) })
+  store.setState({ tadarus: readTadarus(deviceStorage.get(KEY), year) })
 }
 
 /** Marks a juz as read or unread, on this device only. */
 function toggleJuz(juz: number): void {
-  const { kept } = store.getState()
-  if (kept) keep(toggled(kept, juz))
+  const { tadarus } = store.getState()
+  if (tadarus) keep(toggled(tadarus, juz))
 }
 
 /** Clears this year's progress. */
 function forgetTadarus(): void {
-  const { kept } = store.getState()
-  if (kept) keep({ year: kept.year, done: [] })
+  const { tadarus } = store.getState()
+  if (tadarus) keep({ year: tadarus.year, done: [] })
 }
 
 function keep(tadarus: Tadarus): void {
-  store.setState({ kept: tadarus })
+  store.setState({ tadarus })
   // Without storage it lasts as long as the page.
   deviceStorage.setJson(KEY, tadarus)
 }

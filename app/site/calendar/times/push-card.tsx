@@ -16,7 +16,7 @@ const usual: PushWish = { purposes: ['salat'], quiet: null, readAt: 20 * 60 }
 /** Reminders of this browser, each asked for by itself; one press ends them all. */
 export function PushCard({ place, hasVerse }: { place: PlaceShown; hasVerse: boolean }) {
   const [reason, setReason] = useState<string>()
-  const [kept, setKept] = useState<KeptPush>()
+  const [subscribed, setSubscribed] = useState<KeptPush>()
   const [wish, setWish] = useState<PushWish>(usual)
   const [isBusy, setBusy] = useState(false)
   const [words, setWords] = useState('')
@@ -24,7 +24,7 @@ export function PushCard({ place, hasVerse }: { place: PlaceShown; hasVerse: boo
     void import('./push.client.ts').then(async ({ keptPush, whyNoPush }) => {
       setReason(whyNoPush())
       const known = await keptPush()
-      setKept(known)
+      setSubscribed(known)
       if (known) setWish(known)
     })
   }, [])
@@ -33,7 +33,7 @@ export function PushCard({ place, hasVerse }: { place: PlaceShown; hasVerse: boo
     const { askPush, keptPush, whyNoPush } = await import('./push.client.ts')
     const trouble = await askPush(wish, place)
     setReason(whyNoPush())
-    setKept(await keptPush())
+    setSubscribed(await keptPush())
     setWords(trouble ?? 'Tersimpan.')
     setBusy(false)
   }
@@ -41,7 +41,7 @@ export function PushCard({ place, hasVerse }: { place: PlaceShown; hasVerse: boo
     setBusy(true)
     const { endPush } = await import('./push.client.ts')
     await endPush()
-    setKept(undefined)
+    setSubscribed(undefined)
     setWords('Semua pengingat di perangkat ini mati.')
     setBusy(false)
   }
@@ -49,8 +49,8 @@ export function PushCard({ place, hasVerse }: { place: PlaceShown; hasVerse: boo
     <Card as="section" className="grid gap-3 p-5 noscript:hidden">
       <h2 className="text-lg">Ingatkan saya</h2>
       <p className="text-sm text-muted">
-        {kept
-          ? `Menyala untuk ${kept.placeName}, menurut jadwal kabupaten/kota tanpa koreksi menit.`
+        {subscribed
+          ? `Menyala untuk ${subscribed.placeName}, menurut jadwal kabupaten/kota tanpa koreksi menit.`
           : 'Lewat notifikasi perangkat ini, juga saat situs ditutup. Yang kami simpan hanya kabupaten/kota Anda.'}
       </p>
       {reason && <p className="rounded-field bg-warning-tint p-3 text-sm">{reason}</p>}
@@ -59,10 +59,10 @@ export function PushCard({ place, hasVerse }: { place: PlaceShown; hasVerse: boo
         <Purposes wish={wish} onChange={setWish} hasVerse={hasVerse} />
         <Hours wish={wish} onChange={setWish} />
         <Button isBusy={isBusy} disabled={wish.purposes.length === 0} onClick={() => void ask()}>
-          {kept ? 'Simpan perubahan' : 'Nyalakan pengingat'}
+          {subscribed ? 'Simpan perubahan' : 'Nyalakan pengingat'}
         </Button>
       </fieldset>
-      {kept && (
+      {subscribed && (
         <Button look="quiet" isBusy={isBusy} onClick={() => void end()}>
           Matikan semua
         </Button>

@@ -24,15 +24,15 @@ export function whyNoPush(): string | undefined {
 }
 
 export async function keptPush(): Promise<KeptPush | undefined> {
-  const kept = deviceStorage.getJson(KEY, wholePush)
+  const stored = deviceStorage.getJson(KEY, wholePush)
   const subscription = await (await workerHere())?.pushManager.getSubscription()
-  return subscription ? kept : undefined
+  return subscription ? stored : undefined
 }
 
 function wholePush(value: unknown): KeptPush | undefined {
-  const kept = value as KeptPush | undefined
-  if (!Array.isArray(kept?.purposes) || typeof kept.place !== 'string') return undefined
-  return { ...kept, purposes: pushPurposes.filter((each) => kept.purposes.includes(each)) }
+  const stored = value as KeptPush | undefined
+  if (!Array.isArray(stored?.purposes) || typeof stored.place !== 'string') return undefined
+  return { ...stored, purposes: pushPurposes.filter((each) => stored.purposes.includes(each)) }
 }
 
 /** The regency of a place: nothing nearer is sent. */

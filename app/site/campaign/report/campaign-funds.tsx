@@ -17,7 +17,7 @@ export function CampaignFunds({ campaign }: { campaign: CardView & { isOver: boo
       <div>
         <p className="text-sm text-muted">Terkumpul</p>
         <p className="text-2xl font-extrabold tracking-tight">
-          <BigFigure of={collected} />
+          <BigFigure value={collected} />
         </p>
         {target !== null && (
           <p className="text-sm text-muted">

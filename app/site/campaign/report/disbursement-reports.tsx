@@ -51,7 +51,7 @@ function Report({ report }: { report: ReportView }) {
         </p>
         <h3 className="text-lg leading-snug [overflow-wrap:anywhere]">{description}</h3>
         <p className="flex flex-wrap items-baseline gap-x-3 gap-y-1">
-          <BigFigure of={amount} className="text-lg font-extrabold text-primary" />
+          <BigFigure value={amount} className="text-lg font-extrabold text-primary" />
           <span className="text-sm text-muted">{use}</span>
         </p>
         {became && (

@@ -32,7 +32,7 @@ export function AmountPart(props: Props) {
   const { unit, packages, presets, minimum, step } = campaign
   return (
     <section className={partClass}>
-      <KeepForm as={`donasi.${campaign.slug}`} isKeptAfterSending given={fields} />
+      <KeepForm as={`donasi.${campaign.slug}`} isKeptAfterSending preset={fields} />
       <h2 className="sr-only">Nominal</h2>
       {unit ? (
         <UnitChoice
@@ -50,7 +50,7 @@ export function AmountPart(props: Props) {
         />
       )}
       <AboutSum
-        of={campaign.about}
+        about={campaign.about}
         amount={sum}
         examples={presets.map((preset) => preset.amount)}
       />

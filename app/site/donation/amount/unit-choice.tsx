@@ -28,9 +28,9 @@ type Props = {
  * without script; script adds the buttons and the sum.
  */
 export function UnitChoice({ unit, packages, chosen, onChosen, error }: Props) {
-  const taken = findPackage(packages, chosen.package)
-  const { name, price } = taken ?? unit
-  const most = taken ? Math.floor(unit.remaining / taken.units) : unit.remaining
+  const chosenPackage = findPackage(packages, chosen.package)
+  const { name, price } = chosenPackage ?? unit
+  const most = chosenPackage ? Math.floor(unit.remaining / chosenPackage.units) : unit.remaining
   return (
     <div className="grid gap-4">
       <input type="hidden" name="unitPrice" value={unit.price} />
@@ -47,7 +47,7 @@ export function UnitChoice({ unit, packages, chosen, onChosen, error }: Props) {
               note: `${each.name}, ${formatCount(each.units)} ${unit.name}`,
             })),
           ]}
-          chosen={taken ? chosen.package : ''}
+          chosen={chosenPackage ? chosen.package : ''}
           onChoose={(value) => onChosen({ ...chosen, package: value })}
         />
       )}

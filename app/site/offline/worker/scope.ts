@@ -4,7 +4,7 @@ export type WorkerScope = {
   registration: ServiceWorkerRegistration
   clients: {
     claim(): Promise<void>
-    matchAll(of: object): Promise<readonly unknown[]>
+    matchAll(options: object): Promise<readonly unknown[]>
     openWindow(url: string): Promise<unknown>
   }
   skipWaiting(): Promise<void>

@@ -18,7 +18,7 @@ export function DeadlineCard({ view, charge, isOver, onOver }: Props) {
       <div className="flex flex-wrap items-end justify-between gap-x-3">
         <p>
           <span className="block text-sm text-muted">Jumlah</span>
-          <BigFigure of={charge.amount} className="text-2xl font-extrabold tracking-tight" />
+          <BigFigure value={charge.amount} className="text-2xl font-extrabold tracking-tight" />
         </p>
         <CopyButton
           text={String(charge.amount)}
@@ -28,7 +28,7 @@ export function DeadlineCard({ view, charge, isOver, onOver }: Props) {
           className="-mr-3 px-3!"
         />
       </div>
-      {charge.method === 'card' && <AboutSum of={view.about} amount={charge.amount} />}
+      {charge.method === 'card' && <AboutSum about={view.about} amount={charge.amount} />}
       <div className="border-t border-line pt-2 lg:pt-4">
         <p className="flex flex-wrap items-center justify-between gap-x-3 text-sm text-muted">
           Batas akhir pembayaran
@@ -48,7 +48,7 @@ export function DeadlineCard({ view, charge, isOver, onOver }: Props) {
       )}
       <p className="hidden text-sm text-muted lg:block">
         Untuk <span className="font-semibold text-ink">{view.campaign.title}</span>, dari{' '}
-        <DonorName of={view.donation} />.
+        <DonorName donation={view.donation} />.
       </p>
     </Card>
   )

@@ -120,7 +120,7 @@ export function DonationFacts({ view }: { view: PaymentView }) {
         )}
         {charge && <FactRow name="Lewat">{charge.name}</FactRow>}
         <FactRow name="Atas nama">
-          <DonorName of={donation} />
+          <DonorName donation={donation} />
         </FactRow>
       </dl>
       <div className="grid gap-1 border-t border-line pt-4">

@@ -74,7 +74,7 @@ function Head({ view: { donation, doa } }: { view: PaymentView }) {
           </span>
         </span>
         <h1 className="max-w-md text-2xl">{receivedWords(donation.noun)}</h1>
-        <BigFigure of={donation.total} className="text-3xl font-extrabold tracking-tight" />
+        <BigFigure value={donation.total} className="text-3xl font-extrabold tracking-tight" />
         {doa && (
           <figure className="grid max-w-lg gap-2">
             {doa.passages.map(({ arabic, latin, indonesian }) => (

@@ -7,7 +7,7 @@ import { withReciter } from './settings.ts'
 
 let before: Playlist | undefined
 let following: Playlist | undefined
-let spoken: { voice: ReciterWire; from: Playlist; playlist: Playlist } | undefined
+let followed: { voice: ReciterWire; from: Playlist; playlist: Playlist } | undefined
 
 /** Fetches what follows the playing surah or juz, once, while its last verses play. */
 export function fetchFollowing(player: PlayerState): void {
@@ -32,7 +32,7 @@ export function followingOf(
 ): Playlist | undefined {
   if (!following || !isSamePlaylist(before ?? null, playlist)) return undefined
   if (!voice) return following
-  if (spoken?.voice !== voice || spoken.from !== following)
-    spoken = { voice, from: following, playlist: withReciter(following, voice) }
-  return spoken.playlist
+  if (followed?.voice !== voice || followed.from !== following)
+    followed = { voice, from: following, playlist: withReciter(following, voice) }
+  return followed.playlist
 }

@@ -28,14 +28,14 @@ export function Wishes({ player }: { player: PlayerState }) {
   if (chips.length === 0) return null
   return (
     <ul aria-label="Pilihan yang berlaku" className="flex gap-0.5 overflow-hidden">
-      {chips.map(({ icon, short, spoken }) => (
+      {chips.map(({ icon, short, fullLabel }) => (
         <li
-          key={spoken}
+          key={fullLabel}
           className="inline-flex h-5 items-center gap-0.5 rounded-chip bg-tint px-1.5 text-[0.6875rem] font-semibold whitespace-nowrap text-primary tabular"
         >
           {icon && <Icon name={icon} className="size-2.5" />}
           <span aria-hidden="true">{short}</span>
-          <span className="sr-only">{spoken}</span>
+          <span className="sr-only">{fullLabel}</span>
         </li>
       ))}
     </ul>

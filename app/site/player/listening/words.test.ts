@@ -31,7 +31,7 @@ test('each wish has a chip, short to see and whole to hear', () => {
   const chips = chipsOf(player, { ...usual, speed: 1.25, silence: 'bacaan' })
   expect(chips.map(({ short }) => short)).toEqual(['1–3 · 1/3', 'Akhir surah', '1,25×', 'Jeda'])
   expect(chips.map(({ icon }) => icon)).toEqual(['repeat', 'moon', null, 'clock'])
-  expect(chips.map(({ spoken }) => spoken)).toEqual([
+  expect(chips.map(({ fullLabel }) => fullLabel)).toEqual([
     'Mengulang ayat 1–3, putaran 1/3',
     'Berhenti di akhir surah',
     'Kecepatan 1,25×',

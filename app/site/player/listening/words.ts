@@ -38,16 +38,20 @@ function durationWords(seconds: number): string {
 }
 
 /** A setting as the card shows it, and as a screen reader says it. */
-export type PlayerChip = { icon: 'repeat' | 'clock' | 'moon' | null; short: string; spoken: string }
+export type PlayerChip = {
+  icon: 'repeat' | 'clock' | 'moon' | null
+  short: string
+  fullLabel: string
+}
 
 /** A chip for each setting that differs from the default. */
 export function chipsOf(player: PlayerState, { speed, silence }: Settings): PlayerChip[] {
   const chips: PlayerChip[] = []
   const { repeat, sleep, playlist } = player
   if (repeat?.kind === 'verse' && playlist?.kind !== 'list')
-    chips.push({ icon: 'repeat', short: 'Ayat ini', spoken: 'Mengulang ayat ini' })
+    chips.push({ icon: 'repeat', short: 'Ayat ini', fullLabel: 'Mengulang ayat ini' })
   if (repeat && playlist?.kind === 'list')
-    chips.push({ icon: 'repeat', short: 'Daftar', spoken: 'Mengulang daftar ini' })
+    chips.push({ icon: 'repeat', short: 'Daftar', fullLabel: 'Mengulang daftar ini' })
   else if (repeat?.kind === 'range' && playlist) {
     const [from, to] = [repeat.from, repeat.to].map((place) => playlist.tracks[place]?.ayah)
     const verses = from === to ? `${from}` : `${from}–${to}`
@@ -55,22 +59,22 @@ export function chipsOf(player: PlayerState, { speed, silence }: Settings): Play
     chips.push({
       icon: 'repeat',
       short: `${verses} · ${rounds}`,
-      spoken: `Mengulang ayat ${verses}, putaran ${rounds}`,
+      fullLabel: `Mengulang ayat ${verses}, putaran ${rounds}`,
     })
   }
   if (sleep) {
     const words = sleepWords(sleep)
     const when = sleep === 'surah' ? 'di akhir surah' : `pukul ${words}`
-    chips.push({ icon: 'moon', short: words, spoken: `Berhenti ${when}` })
+    chips.push({ icon: 'moon', short: words, fullLabel: `Berhenti ${when}` })
   }
   if (speed !== 1) {
     const words = speedWords(speed)
-    chips.push({ icon: null, short: words, spoken: `Kecepatan ${words}` })
+    chips.push({ icon: null, short: words, fullLabel: `Kecepatan ${words}` })
   }
   if (silence !== 0) {
     const short = silence === 'bacaan' ? 'Jeda' : `${silence} dtk`
-    const spoken = `Jeda antarayat ${silenceWords(silence).toLowerCase()}`
-    chips.push({ icon: 'clock', short, spoken })
+    const fullLabel = `Jeda antarayat ${silenceWords(silence).toLowerCase()}`
+    chips.push({ icon: 'clock', short, fullLabel })
   }
   return chips
 }

@@ -15,8 +15,8 @@ export function pinchSizes(): () => void {
     if (!start || event.touches.length !== 2) return
     event.preventDefault()
     const { least, most, step } = arabicSizes
-    const wanted = (start.size * gapOf(event.touches)) / start.gap
-    const arabic = Math.min(most, Math.max(least, Math.round(wanted / step) * step))
+    const scaled = (start.size * gapOf(event.touches)) / start.gap
+    const arabic = Math.min(most, Math.max(least, Math.round(scaled / step) * step))
     if (arabic !== currentLook().arabic) changeLook({ arabic })
   }
   // Safari zooms by events of its own.

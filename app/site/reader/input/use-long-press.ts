@@ -10,19 +10,19 @@ const STILL_PX = 8
  */
 export function useLongPress(onHeld: (verse: Element) => void): void {
   useEffect(() => {
-    let held: ReturnType<typeof setTimeout> | undefined
+    let timer: ReturnType<typeof setTimeout> | undefined
     let start = { x: 0, y: 0 }
     const end = () => {
-      clearTimeout(held)
-      held = undefined
+      clearTimeout(timer)
+      timer = undefined
     }
     const down = (event: PointerEvent) => {
       end()
       const verse = verseUnder(event.target)
       if (!verse || event.pointerType !== 'touch' || !event.isPrimary) return
       start = { x: event.clientX, y: event.clientY }
-      held = setTimeout(() => {
-        held = undefined
+      timer = setTimeout(() => {
+        timer = undefined
         getSelection()?.removeAllRanges()
         onHeld(verse)
       }, HELD_MS)

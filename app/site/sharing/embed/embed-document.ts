@@ -5,8 +5,8 @@ import { escapeHtml } from '#platform/text/rich-text.ts'
 export type EmbedTheme = 'terang' | 'gelap' | null
 
 export function embedTheme(search: URLSearchParams): EmbedTheme {
-  const asked = search.get('tema')
-  return asked === 'terang' || asked === 'gelap' ? asked : null
+  const theme = search.get('tema')
+  return theme === 'terang' || theme === 'gelap' ? theme : null
 }
 
 type Shown = {

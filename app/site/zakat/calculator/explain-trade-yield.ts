@@ -33,7 +33,7 @@ function ofWealth({ parts, nisab = goldPrice, rate = () => '2,5%' }: Terms) {
   return (input: RawInput, result: Wealth): Line[] => {
     const base = money(result.dasarRupiah)
     const [first] = parts.filter(([, , field]) => isFilled(input[field]))
-    const told = parts.flatMap((part) => {
+    const lines = parts.flatMap((part) => {
       const [sign, label, field] = part
       if (sign === '−') return lessLine(label, input[field])
       if (part !== first) return plus(label, input[field])
@@ -41,8 +41,8 @@ function ofWealth({ parts, nisab = goldPrice, rate = () => '2,5%' }: Terms) {
     })
     const share = result.status === 'WAJIB' ? `${rate(input)} × ${base}` : undefined
     return [
-      ...(told.length > 1 ? told : []),
-      { label: told.length > 1 ? 'Yang dihitung' : (parts[0]?.[1] ?? ''), value: base },
+      ...(lines.length > 1 ? lines : []),
+      { label: lines.length > 1 ? 'Yang dihitung' : (parts[0]?.[1] ?? ''), value: base },
       ...(result.nisabRupiah === 0
         ? []
         : [{ label: 'Nisab', formula: nisab(input), value: money(result.nisabRupiah) }]),

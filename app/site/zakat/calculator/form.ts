@@ -50,15 +50,15 @@ export function readForm<N extends CalculatorName>(
   values: Values,
   parameters: ZakatParameters,
 ): FormReading<N> {
-  const meant = withoutHidden(name, values)
+  const visible = withoutHidden(name, values)
   const misread: InputProblem[] = []
   const input: Record<string, unknown> = {}
   for (const [field, kind] of Object.entries(fieldKinds[name])) {
-    const read = readField(meant[field] ?? '', kind)
+    const read = readField(visible[field] ?? '', kind)
     if ('value' in read) input[field] = read.value
     else misread.push({ field, code: read.code })
   }
-  const rows = readRows(name, meant)
+  const rows = readRows(name, visible)
   Object.assign(input, rows.input)
   misread.push(...rows.misread)
 

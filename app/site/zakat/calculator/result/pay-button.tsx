@@ -57,7 +57,7 @@ export function PayButton<N extends CalculatorName>(props: Props<N>) {
   }
   const words = (
     <span>
-      Tunaikan <BigFigure of={rupiahText(amount)} />
+      Tunaikan <BigFigure value={rupiahText(amount)} />
     </span>
   )
   // Without script a form carries the calculation in its body, because incomes must not appear in an address.

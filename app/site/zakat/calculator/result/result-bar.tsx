@@ -18,7 +18,7 @@ export function ResultBar({ of: { name, kind: calculator, reading } }: { of: Cal
         <span className="block text-xs opacity-90">{title}</span>
         {kind === 'due' && amount !== undefined && (
           <BigFigure
-            of={rupiahText(amount)}
+            value={rupiahText(amount)}
             className="block text-lg leading-tight font-extrabold"
           />
         )}

@@ -15,7 +15,7 @@ export function Due({ verdict, name }: { verdict: Verdict; name: CalculatorName 
       <StarPattern id={`stars-${name}`} className="opacity-6" />
       <h2 className="relative text-base font-semibold">{verdict.title}</h2>
       <p className="relative text-3xl font-extrabold tracking-tight">
-        {verdict.amount !== undefined && <BigFigure of={rupiahText(verdict.amount)} />}
+        {verdict.amount !== undefined && <BigFigure value={rupiahText(verdict.amount)} />}
       </p>
       <p className="relative text-sm opacity-90">
         <SumsInText text={verdict.sentence} />
@@ -61,7 +61,7 @@ export function ResultLines({ lines }: { lines: Line[] }) {
         >
           <dt className="min-w-min grow basis-20">{label}</dt>
           <dd className="ml-auto max-w-full shrink-0 text-right font-semibold tabular">
-            {SUM.test(value) ? <BigFigure of={value} /> : value}
+            {SUM.test(value) ? <BigFigure value={value} /> : value}
           </dd>
           {formula && (
             <dd className="basis-full text-sm font-normal text-muted tabular">

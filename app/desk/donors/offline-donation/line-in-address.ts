@@ -5,7 +5,7 @@ import { isRowId } from '#platform/ids/row-id.ts'
 import { orNotFound } from '#app/desk/ui/found.ts'
 
 /** A line of a bank's statement that a form is to explain. */
-export type ToldLine = {
+export type AddressedLine = {
   id: string
   row: number
   day: string
@@ -16,8 +16,11 @@ export type ToldLine = {
 }
 
 /** The line that an address names, if it still waits. */
-export async function lineTold(db: Db, told: URLSearchParams): Promise<ToldLine | undefined> {
-  const id = told.get('line')
+export async function lineInAddress(
+  db: Db,
+  params: URLSearchParams,
+): Promise<AddressedLine | undefined> {
+  const id = params.get('line')
   if (!id || !isRowId(id)) return undefined
   const line = await orNotFound(() => findLine(db, id))
   const { row, day, open, description, bankAccountId, statementId } = line
