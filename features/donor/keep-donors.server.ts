@@ -83,8 +83,13 @@ async function donorsOf(
   const members = donations.filter(({ id, accountId }) => accountId && donors.get(id) === accountId)
   const others = await decideAll(tx, looking)
   for (const [id, { donorId }] of others) donors.set(id, donorId)
-  const isNew = ({ id }: PaidDonation) => donors.get(id) === id
-  await makeDonors(tx, { members, guests: looking.filter(isNew) })
+  const guests = looking.filter(({ id }) => donors.get(id) === id)
+  const known = [...members, ...looking].flatMap(({ id }) => donors.get(id) ?? [])
+  await makeMembersDonors(
+    tx,
+    known.filter((id) => !guests.some((guest) => guest.id === id)),
+  )
+  await makeGuestsDonors(tx, guests)
   await keepContacts(tx, [...members, ...looking], donors)
   const pairs = [...others].flatMap(([id, { suggested }]) =>
     suggested && suggested.id !== id ? [{ donorId: id, ...suggested }] : [],
@@ -147,7 +152,7 @@ export async function donorsWithContacts(
     where contact.value = any(${values}::text[])
     union all
     select contact.kind, contact.value, donor.id, donor.root_id, donor.name,
-      contact.proven_at is not null, donor.made_at
+      false, donor.made_at
     from donor_contact as contact
     join donor on donor.id = contact.donor_id
     where contact.value = any(${values}::text[]) and donor.erased_at is null
@@ -155,19 +160,19 @@ export async function donorsWithContacts(
   return rows
 }
 
-type NewDonors = { members: readonly PaidDonation[]; guests: readonly PaidDonation[] }
+/** Makes members donors who are none yet: one who never gave signed in is found by a proven contact all the same. */
+export async function makeMembersDonors(tx: Db | Tx, ids: readonly string[]): Promise<void> {
+  if (ids.length === 0) return
+  await sql`
+    insert into donor (id, root_id, origin, name, made_at, erased_at)
+    select id, id, 'account', name, created_at, closed_at from account
+    where id = any(${[...new Set(ids)]}::uuid[])
+    on conflict (id) do nothing`.execute(tx)
+}
 
-async function makeDonors(tx: Db | Tx, { members, guests }: NewDonors): Promise<void> {
+async function makeGuestsDonors(tx: Db | Tx, guests: readonly PaidDonation[]): Promise<void> {
+  if (guests.length === 0) return
   const made = guests.map(({ id, name, paidAt }) => ({ id, name, at: paidAt, origin: 'donation' }))
-  const accounts = [...new Set(members.flatMap(({ accountId }) => accountId ?? []))]
-  if (accounts.length > 0) {
-    await sql`
-      insert into donor (id, root_id, origin, name, made_at, erased_at)
-      select id, id, 'account', name, created_at, closed_at from account
-      where id = any(${accounts}::uuid[])
-      on conflict (id) do nothing`.execute(tx)
-  }
-  if (made.length === 0) return
   await sql`
     insert into donor (id, root_id, origin, name, made_at)
     select id, id, origin, name, at

@@ -2,16 +2,6 @@ import { sql } from 'kysely'
 import type { Db, Tx } from '#platform/db/connect.server.ts'
 import type { KnownContact } from './donor.ts'
 
-/** The record of a donation's donor, the one that is left after merges; undefined where nobody is named or it is unpaid. */
-export async function donorOf(db: Db | Tx, donationId: string): Promise<string | undefined> {
-  const donation = await db
-    .selectFrom('donation')
-    .select('donor_id')
-    .where('id', '=', donationId)
-    .executeTakeFirst()
-  return donation?.donor_id ? await rootOf(db, donation.donor_id) : undefined
-}
-
 /** The record that stands for this one: itself, or what two people put it under; undefined when there is none. */
 export async function rootOf(db: Db | Tx, donorId: string): Promise<string | undefined> {
   const donor = await db
@@ -30,7 +20,7 @@ export async function donorsByContact(db: Db | Tx, contact: KnownContact): Promi
         select account_id as donor_id, true as is_proven from account_contact
         where kind = ${contact.kind} and value = ${contact.value}
         union all
-        select donor_id, proven_at is not null from donor_contact
+        select donor_id, false from donor_contact
         where kind = ${contact.kind} and value = ${contact.value}) as contact
       join donor on donor.id = contact.donor_id
       group by donor.root_id) as found
@@ -59,7 +49,7 @@ export async function contactsOfDonors(
       select root_id, kind, value, true as is_proven, verified_at as since
       from account_contact join each on each.id = account_contact.account_id
       union all
-      select root_id, kind, value, proven_at is not null, since
+      select root_id, kind, value, false, since
       from donor_contact join each on each.id = donor_contact.donor_id) as contact
     group by root_id, kind, value
     order by "isProven" desc, since desc, value`.execute(db)
@@ -67,17 +57,4 @@ export async function contactsOfDonors(
   for (const { rootId, ...contact } of rows)
     found.set(rootId, [...(found.get(rootId) ?? []), contact])
   return found
-}
-
-/** Notes that the owner of a contact proved it otherwise than by an account: by a code, or by writing from it. */
-export async function proveContact(
-  db: Db | Tx,
-  { donorId, kind, value, by, at }: KnownContact & { donorId: string; by: string; at: Date },
-): Promise<void> {
-  await sql`
-    insert into donor_contact (donor_id, kind, value, since, proven_at, proven_by)
-    values (${donorId}, ${kind}, ${value}, ${at}, ${at}, ${by})
-    on conflict (donor_id, kind, value) do update
-      set proven_at = excluded.proven_at, proven_by = excluded.proven_by
-      where donor_contact.proven_at is null`.execute(db)
 }

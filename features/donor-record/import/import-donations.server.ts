@@ -1,5 +1,5 @@
 import { isSameName } from '#features/donor/donor.ts'
-import { donorsWithContacts } from '#features/donor/keep-donors.server.ts'
+import { donorsWithContacts, makeMembersDonors } from '#features/donor/keep-donors.server.ts'
 import { sumDonors } from '#features/donor/sum-donors.server.ts'
 import type { Ctx } from '#platform/context.ts'
 import type { RowProblem } from '#platform/sheet/named-rows.ts'
@@ -60,41 +60,31 @@ export async function writePastDonations(
   const { db, newId } = ctx
   const made = new Map<string, string>()
   const touched = new Set<string>()
+  await makeMembersDonors(db, plan.wanted.flatMap(knownDonor))
   for (const line of plan.wanted) {
     const donorId = 'id' in line.whose ? line.whose.id : await makeOnce(line.whose.newKey, line)
     touched.add(donorId)
     const id = newId()
     const { day, amount, fund, channel } = line
+    const donation = { donor_id: donorId, day, amount, fund, channel }
     await db
       .insertInto('past_gift')
       .values({
+        ...donation,
         id,
         import_id: importId,
-        donor_id: donorId,
         code: line.code,
-        day,
-        amount,
-        fund,
         program: line.program,
-        channel,
         receipt_number: line.paper,
         on_behalf_of: line.onBehalfOf,
         note: line.note,
         kept_why: line.why || null,
       })
       .execute()
-    const counted = {
-      gift_id: id,
-      fund,
-      donor_id: donorId,
-      campaign_id: null,
-      day,
-      channel,
-      amount,
-    }
+    const counted = { is_main: true, is_past: true, is_anonymous: line.isAnonymous }
     await db
       .insertInto('donor_gift')
-      .values({ ...counted, is_main: true, is_past: true, is_anonymous: line.isAnonymous })
+      .values({ ...donation, ...counted, gift_id: id, campaign_id: null })
       .execute()
   }
   await sumDonors(db, [...touched])
@@ -121,6 +111,10 @@ export async function writePastDonations(
     await db.insertInto('donor_contact').values(contacts).execute()
     return id
   }
+}
+
+function knownDonor({ whose }: { whose: Whose }): string[] {
+  return 'id' in whose ? [whose.id] : []
 }
 
 async function knownCodes(
