@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { migrationFiles } from '#platform/db/migrate/migrate.server.ts'
-import { lockingStatements } from './locking.ts'
+import { lockingStatements } from '#tests/database/locking.ts'
 
 /** The last file of the schema of 1.0.0: before it there was no installation with rows. */
 const FIRST_SCHEMA = '0024_list_export.sql'

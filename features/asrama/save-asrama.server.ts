@@ -1,6 +1,9 @@
+import type { Updateable } from 'kysely'
 import type { Ctx } from '#platform/context.ts'
 import { inTransaction, type Tx } from '#platform/db/connect.server.ts'
 import { recordPurge } from '#platform/db/page-purge.server.ts'
+import type { Database } from '#platform/db/schema.ts'
+import type { AsramaPhoto } from './asrama.ts'
 import type { AsramaInput } from './desk-contract.ts'
 import {
   AsramaCampaignTaken,
@@ -51,11 +54,27 @@ export async function publishAsrama(
   ctx: Ctx,
   { id, isPublished }: { id: string; isPublished: boolean },
 ): Promise<void> {
+  await setColumns(ctx, id, { is_published: isPublished })
+}
+
+/** Shows a picture of the library at a dormitory, or the drawn cover again. Refuses with AsramaNotFound. */
+export async function showAsramaPicture(
+  ctx: Ctx,
+  { id, shown }: { id: string; shown: AsramaPhoto | undefined },
+): Promise<void> {
+  const { alt, ...picture } = shown ?? { alt: null }
+  await setColumns(ctx, id, {
+    picture: shown ? JSON.stringify(picture) : null,
+    picture_alt: alt,
+  })
+}
+
+async function setColumns(ctx: Ctx, id: string, columns: Changed): Promise<void> {
   const slug = await asramaSlug(ctx, id)
   await changeAsramaPages(ctx, slug, async (tx) => {
     await tx
       .updateTable('asrama')
-      .set({ is_published: isPublished, updated_at: ctx.now() })
+      .set({ ...columns, updated_at: ctx.now() })
       .where('id', '=', id)
       .execute()
   })
@@ -82,6 +101,7 @@ export async function asramaSlug({ db }: Pick<Ctx, 'db'>, id: string): Promise<s
   return found.slug
 }
 
+type Changed = Updateable<Database['asrama']>
 type Columns = { id: string; input: Omit<AsramaInput, 'slug'> }
 
 async function columnsOf(tx: Tx, { id, input }: Columns) {

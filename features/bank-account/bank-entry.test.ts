@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
-import { balanceByFund, bankMovedBy, fundsOfAccount } from '#features/ledger/ledger.ts'
+import { bankMovedBy, fundsOfAccount } from '#features/ledger/ledger.ts'
 import type { Fund } from '#platform/db/schema/schema-books.ts'
 import { type BankEntryKind, bankEntryKinds, bankEntryPostings, holdersOf } from './bank-entry.ts'
 import { bankOf } from '#features/books/books.ts'
+import { balanceByFund } from '#tests/money/ledger-examples.ts'
 
 const of = (fund: Fund, kind: BankEntryKind, amount: number) => {
   const bank = { account: bankOf[fund], fund }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { balanceByFund } from '#features/ledger/ledger.ts'
 import { rupiah } from '#platform/money/money.ts'
+import { balanceByFund } from '#tests/money/ledger-examples.ts'
 import { paidFrom, refundPaidPostings } from './bank-account.ts'
 import { ownTransferBack, ownTransferPostings } from './own-transfer.ts'
 

@@ -1,16 +1,13 @@
-import { type Selectable, sql } from 'kysely'
+import { sql } from 'kysely'
 import { account, donationIncome } from '#features/ledger/ledger.ts'
 import { isTakenBack } from '#features/ledger/queries.server.ts'
 import type { Ctx } from '#platform/context.ts'
 import type { Db, Tx } from '#platform/db/connect.server.ts'
-import type { Database } from '#platform/db/schema.ts'
 import type { AmilBasis } from '#platform/db/schema/schema-books.ts'
 import { DAY_MS, dayOf, formatDay, startOfDay } from '#platform/time/jakarta.ts'
 import { amilShares, isLawful, type SharedFund } from './amil-share.ts'
 import { lockBooks } from './enter-books.server.ts'
 import { CampaignOfAnotherFund, PolicyDayOver, ShareBeyondTheLaw } from './errors.ts'
-
-export type AmilPolicy = Selectable<Database['amil_policy']>
 
 export type PolicyTerms = {
   fund: SharedFund

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { balanceByFund, type Posting } from '#features/ledger/ledger.ts'
-import { asPublished, exampleJournals } from '#features/ledger/ledger-examples.ts'
+import { type Posting } from '#features/ledger/ledger.ts'
+import { asPublished, balanceByFund, exampleJournals } from '#tests/money/ledger-examples.ts'
 import { rupiah } from '#platform/money/money.ts'
 import { amilShareDue, amilShareOf, amilShares, isShared, type SharedFund } from './amil-share.ts'
 import {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { type JournalLine, linesOf } from '#features/ledger/ledger.ts'
-import { asPublished, exampleJournals } from '#features/ledger/ledger-examples.ts'
+import { asPublished, exampleJournals } from '#tests/money/ledger-examples.ts'
 import { balanceOf } from '#features/ledger/queries.server.ts'
 import { recordSettlement } from '#features/settlement/record-settlement.server.ts'
 import { decideSuspense, proposeSuspense } from '#features/suspense/resolve-suspense.server.ts'

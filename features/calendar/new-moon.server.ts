@@ -17,7 +17,7 @@ import { monthIndex } from './hijri.ts'
  * The places of the new moon calculation, from west to east. With them the engine gives the figures Kementerian Agama
  * published for seven evenings (decision 0039).
  */
-const sites = [
+export const moonSites = [
   { name: 'Sabang', latitude: 5.894, longitude: 95.316 },
   { name: 'Lhoknga', latitude: 5.4667, longitude: 95.2333 },
   { name: 'Mentawai', latitude: -2.08, longitude: 99.6 },
@@ -37,12 +37,8 @@ const LUNATION_MS = 29.530_588_853 * DAY_MS
 const firstIndex = monthIndex({ year: 1443, month: 9 })
 const firstConjunction = Date.parse('2022-04-01T06:24:00Z')
 
-/** The young moon at sunset of a day, at each place. */
-export function youngMoons(day: string): YoungMoon[] {
-  return sites.map((site) => youngMoonAt(site, day))
-}
-
-function youngMoonAt(site: (typeof sites)[number], day: string): YoungMoon {
+/** The young moon at sunset of a day, at one place. */
+export function youngMoonAt(site: (typeof moonSites)[number], day: string): YoungMoon {
   const observer = new Observer(site.latitude, site.longitude, 0)
   const noon = Date.parse(`${day}T12:00:00Z`) - (site.longitude / 15) * HOUR_MS
   const sunset = SearchRiseSet(Body.Sun, observer, -1, new Date(noon), 1)
@@ -92,7 +88,7 @@ function calculateFirstDay(index: number): string {
   for (let tries = 0; tries < 6; tries++) {
     const day = evening
     // One place is enough, and the west sees it first: the others are then skipped.
-    if (sites.some((site) => isVisible(youngMoonAt(site, day), conjunction, index))) {
+    if (moonSites.some((site) => isVisible(youngMoonAt(site, day), conjunction, index))) {
       return addDays(day, 1)
     }
     evening = addDays(evening, 1)

@@ -3,7 +3,7 @@ import { rupiah } from '#platform/money/money.ts'
 import { type TestCtx, testContext } from '#tests/context.ts'
 import { campaignFunds } from './campaign-funds.server.ts'
 import type { Posting } from './ledger.ts'
-import { examplePostings } from './ledger-examples.ts'
+import { examplePostings } from '#tests/money/ledger-examples.ts'
 import { postJournal } from './post-journal.server.ts'
 
 async function post(ctx: TestCtx, description: string, postings: Posting[]): Promise<void> {

@@ -2,7 +2,6 @@ import { assert, array, constantFrom, integer, property, record } from 'fast-che
 import { expect, test } from 'vitest'
 import { rupiah } from '#platform/money/money.ts'
 import {
-  balanceByFund,
   fundsOfAccount,
   donationIncome,
   linesOf,
@@ -10,7 +9,12 @@ import {
   type Posting,
   spendingOnPeople,
 } from './ledger.ts'
-import { asPublished, exampleJournals, examplePostings } from './ledger-examples.ts'
+import {
+  asPublished,
+  balanceByFund,
+  exampleJournals,
+  examplePostings,
+} from '#tests/money/ledger-examples.ts'
 import type { Fund } from '#platform/db/schema/schema-books.ts'
 
 test.each(Object.keys(examplePostings))('%s has exactly the published lines', (id) => {

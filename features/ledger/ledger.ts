@@ -145,14 +145,3 @@ export function linesOf(postings: readonly Posting[]): JournalLine[] {
     { account: credit, fund, debit: 0, credit: amount },
   ])
 }
-
-/** Debits minus credits, by fund and account. */
-export function balanceByFund(postings: readonly Posting[]): Map<Fund, Map<string, number>> {
-  const funds = new Map<Fund, Map<string, number>>()
-  for (const line of linesOf(postings)) {
-    const accounts = funds.get(line.fund) ?? new Map<string, number>()
-    accounts.set(line.account, (accounts.get(line.account) ?? 0) + line.debit - line.credit)
-    funds.set(line.fund, accounts)
-  }
-  return funds
-}

@@ -1,19 +1,10 @@
-import type { MessageChannel, MessageStatus } from '#platform/db/schema/message/schema-message.ts'
+import type { MessageChannel } from '#platform/db/schema/message/schema-message.ts'
 import type { MessagePurpose } from './message-channels.ts'
 
 export const messageChannelWords: Readonly<Record<MessageChannel, string>> = {
   email: 'e-mail',
   whatsapp: 'WhatsApp',
   phone: 'pesan ke nomor HP',
-}
-
-export const messageStatusWords: Readonly<Record<MessageStatus, string>> = {
-  queued: 'Menunggu',
-  sending: 'Sedang dikirim',
-  sent: 'Terkirim',
-  failed: 'Gagal',
-  unsent: 'Tidak dikirim',
-  unknown: 'Belum pasti',
 }
 
 /** What the messages of the book are about. */

@@ -66,13 +66,6 @@ export async function countHiddenPrayers(
   return await countUpTo(db, { from: sql`prayer`, where, most })
 }
 
-/** One prayer that is hidden now; refuses with PrayerNotFound. */
-export async function getHiddenPrayer(db: Db, id: string): Promise<HiddenPrayer> {
-  const row = await hiddenPrayers(db).where('prayer.public_id', '=', id).executeTakeFirst()
-  if (!row) throw new PrayerNotFound()
-  return toHidden(row)
-}
-
 /**
  * Decides about a hidden prayer: shows it again, where no further report hides it, or leaves it hidden. Refuses with
  * PrayerNotFound when it is not hidden, and with PrayerEmpty when nothing could be shown.

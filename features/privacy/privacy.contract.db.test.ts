@@ -4,19 +4,21 @@ import { startDonation } from '#features/donation/start/start-donation.server.ts
 import { openCharge } from '#features/checkout/open-charge.server.ts'
 import { publishPrayers } from '#features/prayer/publish-prayers.server.ts'
 import { sayAamiin } from '#features/prayer/say-aamiin.server.ts'
-import { receiptsOf, receiptToPrint, verifyReceipt } from '#features/receipt/queries.server.ts'
+import { receiptToPrint, verifyReceipt } from '#features/receipt/queries.server.ts'
 import { rupiah } from '#platform/money/money.ts'
 import { openPublicSessions } from '#platform/http/public-session.server.ts'
 import { createApi } from '#server/api/api.ts'
 import { apiCalls, dataOf } from '#tests/api/api-calls.ts'
-import type { TestCtx } from '#tests/context.ts'
 import { makeCampaign } from '#tests/makers.ts'
 import { aMember, aPassword, aPlan, aRegistered, dress } from '#tests/members.ts'
 import { booksOf, payingContext, runJobs } from '#tests/money/payments.ts'
+import { receiptsOf } from '#tests/money/receipts.ts'
 import { holdingsOf } from './holdings.server.ts'
 
 const OWN = /^\w+ \/v2\/me\/privacy/
 const { open, looked } = apiCalls(OWN)
+
+type Paying = Awaited<ReturnType<typeof payingContext>>
 
 const person = {
   name: 'Siti Nurjanah',
@@ -37,13 +39,13 @@ async function openCalls() {
   return { ctx, call }
 }
 
-async function give(ctx: TestCtx, accountId: string | undefined, slug = 'sumur-desa') {
+async function give(ctx: Paying, accountId: string | undefined, slug = 'sumur-desa') {
   const prayer = `Semoga ${person.name} sehat.`
   return aDonation(ctx, { accountId, campaignSlug: slug, prayer, showsPrayer: true })
 }
 
 /** A paid donation of the person, with the given changes. */
-async function aDonation(ctx: TestCtx, more: Partial<Parameters<typeof startDonation>[1]>) {
+async function aDonation(ctx: Paying, more: Partial<Parameters<typeof startDonation>[1]>) {
   const { campaignSlug: slug = 'sumur-desa' } = more
   ctx.clock.advance({ minutes: 1 })
   const { donationId } = await startDonation(ctx, {
@@ -105,7 +107,7 @@ async function aFullLife() {
 }
 
 /** Begins a plan and requests a password reset: both leave rows. */
-async function touchTheRest(ctx: TestCtx, as: string): Promise<void> {
+async function touchTheRest(ctx: Paying, as: string): Promise<void> {
   const api = createApi(ctx, openPublicSessions('a secret of the tests'))
   const headers = { authorization: as, 'content-type': 'application/json' }
   await aPlan(ctx, { contact: person.contact })
@@ -114,7 +116,7 @@ async function touchTheRest(ctx: TestCtx, as: string): Promise<void> {
 }
 
 /** Every table and row that contains one of the texts, in any spelling. */
-async function findIn(ctx: TestCtx, texts: string[]): Promise<string[]> {
+async function findIn(ctx: Paying, texts: string[]): Promise<string[]> {
   const tables = await tablesOf(ctx)
   const found: string[] = []
   for (const table of tables) {
@@ -128,7 +130,7 @@ async function findIn(ctx: TestCtx, texts: string[]): Promise<string[]> {
   return found
 }
 
-async function tablesOf(ctx: TestCtx): Promise<string[]> {
+async function tablesOf(ctx: Paying): Promise<string[]> {
   const { rows } = await sql<{ name: string }>`
     select table_name as name from information_schema.tables
     where table_schema = current_schema() and table_type = 'BASE TABLE' order by 1`.execute(ctx.db)

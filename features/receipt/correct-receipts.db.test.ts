@@ -7,15 +7,14 @@ import { rupiah } from '#platform/money/money.ts'
 import { lockDonation } from '#features/donation/queries.server.ts'
 import { makeCampaign } from '#tests/makers.ts'
 import { allWaitFor } from '#tests/database/races.ts'
-import type { TestCtx } from '#tests/context.ts'
 import { aCharge, aDonation, payingContext, runJobs } from '#tests/money/payments.ts'
+import { receiptsOf } from '#tests/money/receipts.ts'
 import { anApprovedRefund } from '#tests/money/refunds.ts'
 import { correctReceipts } from './correct-receipts.server.ts'
 import { issueMissingSchedule } from './jobs.server.ts'
 import {
   donationsWithoutReceipt,
   papersOf,
-  receiptsOf,
   receiptToPrint,
   verifyReceipt,
 } from './queries.server.ts'
@@ -24,18 +23,20 @@ import { voidReceipts } from './void-receipts.server.ts'
 const NOBODY = '00000000-0000-0000-0000-000000000000'
 const kind = 'kuitansi' as const
 
+type Paying = Awaited<ReturnType<typeof payingContext>>
+
 /** A paid gift with its kuitansi; answers its public id and its row's. */
-async function aPaidDonation(ctx: TestCtx) {
+async function aPaidDonation(ctx: Paying) {
   const { donationId: publicId, charge } = await aCharge(ctx)
   await ctx.sandbox.drive(publicId, 'pay')
   await runJobs(ctx)
   return { publicId, id: charge.donation_id }
 }
 
-const correct = (ctx: TestCtx, publicId: string, donorName: string, by = ctx.newId()) =>
+const correct = (ctx: Paying, publicId: string, donorName: string, by = ctx.newId()) =>
   correctReceipts(ctx, { publicId, by, donorName })
 
-const voidAll = (ctx: TestCtx, donationId: string) =>
+const voidAll = (ctx: Paying, donationId: string) =>
   inTransaction(ctx.db, (tx) =>
     voidReceipts(tx, { donationId, reason: 'corrected', at: ctx.now() }),
   )
@@ -144,7 +145,7 @@ test('the hour’s look goes on after the first hundred donations', { tags: 'nig
 const NIK = '3201231506890001'
 
 /** A paid zakat with its two receipts. */
-async function aPaidZakat(ctx: TestCtx, given: { taxId?: string } = {}) {
+async function aPaidZakat(ctx: Paying, given: { taxId?: string } = {}) {
   await makeCampaign(ctx, { slug: 'zakat-maal', fund: 'Z', incomeAccount: '4130' })
   const { donationId: publicId } = await startDonation(ctx, {
     campaignSlug: 'zakat-maal',
@@ -167,7 +168,7 @@ async function aPaidZakat(ctx: TestCtx, given: { taxId?: string } = {}) {
 }
 
 /** The numbers of each kind that count. */
-async function validOf(ctx: TestCtx, publicId: string): Promise<string[]> {
+async function validOf(ctx: Paying, publicId: string): Promise<string[]> {
   const all = await receiptsOf(ctx, publicId)
   return all.filter(({ voidedAt }) => !voidedAt).map(({ number }) => number)
 }

@@ -5,8 +5,8 @@ import { rupiah } from '#platform/money/money.ts'
 import type { TestCtx } from '#tests/context.ts'
 import { makeCampaign } from '#tests/makers.ts'
 import { aDonation, payingContext } from '#tests/money/payments.ts'
-import { issueReceipt } from '#tests/money/receipts.ts'
-import { receiptsOf, receiptToPrint, verifyReceipt } from './queries.server.ts'
+import { issueReceipt, receiptsOf } from '#tests/money/receipts.ts'
+import { receiptToPrint, verifyReceipt } from './queries.server.ts'
 
 type Donor = { donorName: string; isAnonymous: boolean }
 

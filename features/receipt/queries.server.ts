@@ -25,19 +25,6 @@ export async function newestOf(db: Db | Tx, donationId: string): Promise<Numbere
     .execute()
 }
 
-export type ReceiptOfDonation = { number: string; kind: ReceiptKind; voidedAt?: Date }
-
-/** Every receipt a donation ever had, by its public id: kuitansi first, newest first within a kind. */
-export async function receiptsOf(ctx: Ctx, publicId: string): Promise<ReceiptOfDonation[]> {
-  const donationId = await findDonationId(ctx.db, publicId)
-  const rows = donationId === undefined ? [] : await newestOf(ctx.db, donationId)
-  return rows.map(({ voidedAt, ...row }) => ({
-    number: receiptNumber(row),
-    kind: row.kind,
-    ...(voidedAt && { voidedAt }),
-  }))
-}
-
 /** Every receipt of many donations, by their row ids, in the order of `newestOf`. */
 export async function papersOf(
   db: Db | Tx,

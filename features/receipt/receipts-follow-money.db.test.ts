@@ -8,15 +8,10 @@ import { rupiah } from '#platform/money/money.ts'
 import type { TestCtx } from '#tests/context.ts'
 import { makeCampaign } from '#tests/makers.ts'
 import { aCharge, payingContext, runJobs } from '#tests/money/payments.ts'
-import { issueReceipt } from '#tests/money/receipts.ts'
+import { issueReceipt, receiptsOf } from '#tests/money/receipts.ts'
 import { correctReceipts } from './correct-receipts.server.ts'
 import { issueMissingSchedule, issueReceiptsJob } from './jobs.server.ts'
-import {
-  donationsWithoutReceipt,
-  receiptsOf,
-  receiptToPrint,
-  verifyReceipt,
-} from './queries.server.ts'
+import { donationsWithoutReceipt, receiptToPrint, verifyReceipt } from './queries.server.ts'
 
 const NIK = '3201231506890001'
 const NOBODY = '00000000-0000-0000-0000-000000000000'

@@ -1,8 +1,9 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { account, balanceByFund, type Posting } from '#features/ledger/ledger.ts'
+import { account, type Posting } from '#features/ledger/ledger.ts'
 import type { Fund } from '#platform/db/schema/schema-books.ts'
 import { rupiah } from '#platform/money/money.ts'
+import { balanceByFund } from '#tests/money/ledger-examples.ts'
 import { bornePostings, recoveredPostings } from './refund.ts'
 
 test('whatever is returned twice in whatever funds, each end leaves no fund uneven and nothing on 1150', () => {

@@ -1,8 +1,9 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { balanceByFund, type Posting } from '#features/ledger/ledger.ts'
+import { type Posting } from '#features/ledger/ledger.ts'
 import type { Fund } from '#platform/db/schema/schema-books.ts'
 import { bankOf } from '#features/books/books.ts'
+import { balanceByFund } from '#tests/money/ledger-examples.ts'
 import { type NetOfFund, payoutPostings } from './payout-postings.ts'
 
 const one = 'campaign one'

@@ -6,7 +6,7 @@ import { openContract } from '#tests/api/openapi.ts'
 import { listWrittenVersions } from './desk-queries.server.ts'
 import { listBoard, listReports } from './institution-facts.server.ts'
 import { publishPage } from './publish-page.server.ts'
-import { currentPages, getPage } from './queries.server.ts'
+import { getPage } from './queries.server.ts'
 
 const slug = 'syarat-ketentuan'
 
@@ -39,7 +39,6 @@ test('a version holds from its day in Jakarta on, is announced before, and can b
   ctx.clock.set('2026-11-30T17:00:00Z')
   expect(await getPage(ctx, { slug })).toMatchObject({ version: 2, state: 'current' })
   expect(await getPage(ctx, { slug, version: 1 })).toMatchObject({ state: 'superseded' })
-  expect((await currentPages(ctx)).map((page) => [page.slug, page.version])).toEqual([[slug, 2]])
   expect(ctx.purged).toContain('/syarat-ketentuan')
   await expect(getPage(ctx, { slug, version: 3 })).rejects.toMatchObject({ status: 404 })
   await expect(getPage(ctx, { slug: 'about' })).rejects.toMatchObject({ status: 404 })

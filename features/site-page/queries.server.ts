@@ -51,18 +51,6 @@ export async function getPage(
   }
 }
 
-/** The pages in force, for the sitemap and search: cleaned HTML with the placeholders filled. */
-export async function currentPages(ctx: Ctx): Promise<PageVersion[]> {
-  const rows = await ctx.read
-    .selectFrom('site_page_version')
-    .select('slug')
-    .distinct()
-    .where('effective_at', '<=', ctx.now())
-    .orderBy('slug')
-    .execute()
-  return Promise.all(rows.map(({ slug }) => getPage(ctx, { slug: slug as PageSlug })))
-}
-
 async function versionsOf(db: Db, slug: PageSlug) {
   return await db
     .selectFrom('site_page_version')

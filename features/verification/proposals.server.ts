@@ -3,8 +3,7 @@ import { defineProposal, propose } from '#features/staff/proposal.server.ts'
 import type { Ctx } from '#platform/context.ts'
 import { formatDay, isDay, momentAt } from '#platform/time/jakarta.ts'
 import { typedSentence } from '#platform/text/typed-text.ts'
-import { CheckUnknown } from './errors.ts'
-import { enterCheck, latestCheck } from './record-check.server.ts'
+import { assertKnownCheck, latestCheck, recordCheck } from './record-check.server.ts'
 import { checklists, INSTITUTION_DOCUMENT } from './verification.ts'
 
 const line = (most: number, what: string) =>
@@ -68,7 +67,7 @@ export const checkProposal = defineProposal({
     latest: await latestCheck(db, { documentId, kind }),
   }),
   apply: (ctx, { terms, madeBy, decidedBy }) =>
-    enterCheck(
+    recordCheck(
       ctx,
       {
         documentId: terms.documentId,
@@ -89,8 +88,7 @@ export async function proposeVerification(
   { documentId, title, form }: { documentId: string; title: string; form: CheckForm },
   { by }: { by: string },
 ): Promise<void> {
-  const subject = documentId === INSTITUTION_DOCUMENT ? 'institution' : 'campaign'
-  if (!Object.hasOwn(checklists[subject], form.kind)) throw new CheckUnknown()
+  assertKnownCheck({ documentId, kind: form.kind })
   await propose(ctx, checkProposal, {
     documentId: `${documentId}/${form.kind}`,
     title,

@@ -1,10 +1,13 @@
 import { beforeAll, expect, test } from 'vitest'
 import { verseKey } from '#features/quran/verse-key.ts'
 import { readConfig } from '#platform/config.ts'
-import { type AskedQuery, askedQueries } from './asked-queries.ts'
-import { heldQueries } from './held-queries.ts'
-import { laterQueries } from './later-queries.ts'
-import { unseenQueries } from './unseen-queries.ts'
+import {
+  type AskedQuery,
+  askedQueries,
+  heldQueries,
+  laterQueries,
+  unseenQueries,
+} from '#tests/quran/search-queries.ts'
 import { openSearch } from './open-search.server.ts'
 import { search } from './search.ts'
 import { buildSearch, type Search } from './search-index.ts'

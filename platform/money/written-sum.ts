@@ -1,7 +1,5 @@
 import { type Rupiah, rupiah } from './money.ts'
 
-type ReadSum = { ok: true; value: number } | { ok: false; why: string }
-
 /** A sum in hundredths of a rupiah, and whether a sign or a side was written with it. */
 type ReadSen = { ok: true; value: number; isSigned: boolean } | { ok: false; why: string }
 
@@ -38,15 +36,7 @@ export function readSen(text: string): ReadSen {
   return { ok: true, value: isOut ? 0 - sen || 0 : sen, isSigned: minus + sides.length === 1 }
 }
 
-/** The same in whole rupiah; hundredths are refused. */
-export function readAmount(text: string): ReadSum {
-  const read = readSen(text)
-  if (!read.ok) return read
-  if (read.value % 100 !== 0) return refuse(text, 'bukan rupiah bulat')
-  return { ok: true, value: read.value / 100 }
-}
-
-/** The same without any sign: of a sheet in which a column says what a sum is. */
+/** The same in whole rupiah and without a sign: of a sheet in which a column says what a sum is. */
 export function readPlainSum(
   text: string,
 ): { ok: true; value: Rupiah } | { ok: false; why: string } {

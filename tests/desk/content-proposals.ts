@@ -33,7 +33,7 @@ import {
   removeStaffProposal,
 } from '#features/staff/staff-proposals.server.ts'
 import { checkProposal } from '#features/verification/proposals.server.ts'
-import { enterCheck } from '#features/verification/record-check.server.ts'
+import { recordCheck } from '#features/verification/record-check.server.ts'
 import { INSTITUTION_DOCUMENT } from '#features/verification/verification.ts'
 import { zakatFigures } from '#features/zakat/figures/proposals.server.ts'
 import { recordFigures } from '#features/zakat/figures/record-figures.server.ts'
@@ -154,9 +154,9 @@ export const contentCases: ProposalCase[] = [
       documentId: `${INSTITUTION_DOCUMENT}/izin`,
       terms: { ...check, checkedOn: '2026-06-01', validThrough: null },
       move: () =>
-        enterCheck(
+        recordCheck(
           ctx,
-          { ...check, hasPassed: false, checkedAt: ctx.now() },
+          { ...check, hasPassed: false, checkedAt: ctx.now(), validUntil: null },
           { madeBy: by, decidedBy: other },
         ),
     }),

@@ -1,7 +1,8 @@
 import { terbilang } from '#features/receipt/terbilang.ts'
-import type { ReceiptDocument } from '#features/receipt/receipt.ts'
-import { lockDonation } from '#features/donation/queries.server.ts'
+import { type ReceiptDocument, receiptNumber } from '#features/receipt/receipt.ts'
+import { findDonationId, lockDonation } from '#features/donation/queries.server.ts'
 import { issueDue } from '#features/receipt/issue-receipt.server.ts'
+import { newestOf } from '#features/receipt/queries.server.ts'
 import type { Ctx } from '#platform/context.ts'
 import { inTransaction } from '#platform/db/connect.server.ts'
 import type { ReceiptKind, ReceiptSnapshot } from '#platform/db/schema/schema-receipt.ts'
@@ -19,6 +20,20 @@ export async function issueReceipt(
     issueDue(ctx, tx, { donation: await lockDonation(tx, asked.donationId) }),
   )
   return issued.find(({ kind }) => kind === asked.kind)?.number
+}
+
+/** Every receipt a donation ever had, by its public id: kuitansi first, newest first within a kind. */
+export async function receiptsOf(
+  ctx: Ctx,
+  publicId: string,
+): Promise<{ number: string; kind: ReceiptKind; voidedAt?: Date }[]> {
+  const donationId = await findDonationId(ctx.db, publicId)
+  const rows = donationId === undefined ? [] : await newestOf(ctx.db, donationId)
+  return rows.map(({ voidedAt, kind, ...row }) => ({
+    number: receiptNumber({ kind, ...row }),
+    kind,
+    ...(voidedAt && { voidedAt }),
+  }))
 }
 
 /** A kuitansi of Rp260.000 as it is printed, but for what is said otherwise. */

@@ -194,11 +194,3 @@ export const deskDonations: readonly DeskDonation[] = [
 
 /** Money at the provider that belongs to no donation. */
 export const DESK_ORPHAN = { amount: 2_345_000, daysAgo: 26 }
-
-/** What of these donations their campaign has in the end; `sent` came by transfer, from one donor. */
-export function keptOfDesk(sent: number): { amount: number; donors: number } {
-  const kept = deskDonations.filter(
-    ({ state, isReturned }) => state.startsWith('paid') && !isReturned,
-  )
-  return { amount: kept.reduce((sum, { amount }) => sum + amount, sent), donors: kept.length + 1 }
-}

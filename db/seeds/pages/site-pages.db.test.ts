@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { FIRST, termsInForce } from '#features/site-page/terms-in-force.server.ts'
 import { publishPage } from '#features/site-page/publish-page.server.ts'
-import { currentPages, getPage } from '#features/site-page/queries.server.ts'
+import { getPage } from '#features/site-page/queries.server.ts'
 import { pageSlugs } from '#features/site-page/site-page.ts'
 import { parseRichText, plainText } from '#platform/text/rich-text.ts'
 import { testContext } from '#tests/context.ts'
@@ -11,8 +11,7 @@ test('every installation can read what people agree to, under the code their con
   const ctx = await testContext()
   await Promise.all([ensureSitePages(ctx), ensureSitePages(ctx)])
   await ensureSitePages(ctx)
-  const pages = await currentPages(ctx)
-  expect(pages.map(({ slug }) => slug).toSorted()).toEqual(pageSlugs.toSorted())
+  const pages = await Promise.all(pageSlugs.map((slug) => getPage(ctx, { slug })))
   for (const { slug, body, summary } of pages) {
     // Every placeholder is filled.
     expect(body + summary, slug).not.toMatch(/[{}]/)

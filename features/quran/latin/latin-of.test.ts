@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { hiddenLatinVerses, isLatinHidden } from './hidden-latin.ts'
 import { kemenag } from '../text/kemenag.server.ts'
-import { agreesWithArabic, latinOf } from './latin-of.ts'
+import { latinOf } from './latin-of.ts'
+import { type LatinSound, soundsOf } from './latin-sounds.ts'
 import { openQuran } from '../text/source.server.ts'
 import { mendedLatin } from '../text/text.ts'
 import { verseKey } from '../verse-key.ts'
@@ -74,3 +75,31 @@ test.each([
 ])('%s in the Latin is found', (_, latin, arabic) => {
   expect(agreesWithArabic(latin, arabic)).toBe(false)
 })
+
+/** True when the Latin has every sound of the Arabic and no other; see `bareLatin` for what is not compared. */
+function agreesWithArabic(latin: string, arabic: string): boolean {
+  const sounds = soundsOf(arabic)
+  const pattern = sounds.map((sound, at) => patternOf(sound, sounds[at - 1])).join('')
+  return new RegExp(`^${pattern}$`).test(bareLatin(latin))
+}
+
+/**
+ * Latin as it is compared: small letters without spaces, hyphens, commas and full stops, read without a stop, so that
+ * "raḥmah(tan)" is "raḥmatan" and "ḥakīmā(n)" is "ḥakīman".
+ */
+function bareLatin(latin: string): string {
+  return latin
+    .toLowerCase()
+    .normalize('NFC')
+    .replace(/[\s,.…-]/g, '')
+    .replace(/h\((t[aiu]n?)\)/g, '$1')
+    .replace(/ā\(n\)/g, 'an')
+    .replace(/[()]/g, '')
+}
+
+function patternOf(sound: LatinSound, before: LatinSound | undefined): string {
+  const { text, other, isGlide, isOptional } = sound
+  if (text === "'" && isOptional) return before?.word === sound.word ? "'?" : ''
+  if (isGlide) return text === 'u' || other === 'u' ? '(?:u|w)' : '(?:i|y)'
+  return other === undefined ? text : `(?:${text}|${other})`
+}

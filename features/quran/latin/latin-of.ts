@@ -1,33 +1,5 @@
 import { type LatinSound, soundsOf } from './latin-sounds.ts'
 
-/** True when the Latin has every sound of the Arabic and no other; see `bareLatin` for what is not compared. */
-export function agreesWithArabic(latin: string, arabic: string): boolean {
-  const sounds = soundsOf(arabic)
-  const pattern = sounds.map((sound, at) => patternOf(sound, sounds[at - 1])).join('')
-  return new RegExp(`^${pattern}$`).test(bareLatin(latin))
-}
-
-/**
- * Latin as it is compared: small letters without spaces, hyphens, commas and full stops, read without a stop, so that
- * "raḥmah(tan)" is "raḥmatan" and "ḥakīmā(n)" is "ḥakīman".
- */
-export function bareLatin(latin: string): string {
-  return latin
-    .toLowerCase()
-    .normalize('NFC')
-    .replace(/[\s,.…-]/g, '')
-    .replace(/h\((t[aiu]n?)\)/g, '$1')
-    .replace(/ā\(n\)/g, 'an')
-    .replace(/[()]/g, '')
-}
-
-function patternOf(sound: LatinSound, before: LatinSound | undefined): string {
-  const { text, other, isGlide, isOptional } = sound
-  if (text === "'" && isOptional) return before?.word === sound.word ? "'?" : ''
-  if (isGlide) return text === 'u' || other === 'u' ? '(?:u|w)' : '(?:i|y)'
-  return other === undefined ? text : `(?:${text}|${other})`
-}
-
 /** Words of the Quran that begin with wa- or fa- of their own; every other one is "and" or "then", written apart. */
 const ownW =
   /^wa(?:il|jj?a[dlt]|jh|jab|jil|'[dī]|'ad|'att|l[īiā][ydj]|lad|llā|llau|ldān|rā'|bāl|ḥd|ḥy|si'|sīq|sīl|qab|qa'(?!ad)|qr|kīl|raq|raṡ|riṡ|ṣf|ṣīl|ṣiyy|ṣṣ|dd|ḍa'|haba?n|hab|han|hn|zīr|zar|fār|ffā|saṭ|ṭar|qif|qūd|zanū|saq|jadn)/

@@ -14,12 +14,6 @@ import { depreciatedThrough, depreciationOfMonth } from './depreciation.ts'
 
 export type AssetAccount = '1210' | '1230'
 
-/** The account that takes what an account of things has lost so far. */
-export const accumulated: Readonly<Record<AssetAccount, string>> = {
-  '1210': '1220',
-  '1230': '1240',
-}
-
 /** Puts a thing that a voucher brings into the register, in its transaction. */
 export async function recordAsset(
   ctx: Ctx,
@@ -132,8 +126,6 @@ export async function listAssets(db: Db | Tx) {
     .orderBy('asset.id')
     .execute()
 }
-
-export type Asset = Awaited<ReturnType<typeof listAssets>>[number]
 
 /** The same with what straight lines took of each through the month before a day. */
 export async function assetsOn(db: Db, day: string) {

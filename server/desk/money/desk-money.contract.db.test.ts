@@ -1,7 +1,6 @@
 import { beforeAll, expect, test } from 'vitest'
 import { amilShareSchedule } from '#features/books/amil-share.server.ts'
 import { balanceOf } from '#features/ledger/queries.server.ts'
-import { receiptsOf } from '#features/receipt/queries.server.ts'
 import type { Role } from '#features/staff/permissions.ts'
 import { dayOf } from '#platform/time/jakarta.ts'
 import { openApp } from '#tests/server/app.ts'
@@ -17,6 +16,7 @@ import { agreePolicy } from '#tests/money/policies.ts'
 import { aBank } from '#tests/money/refunds.ts'
 import { ensureWebBuild } from '#server/bundle/web-build.ts'
 import { shownOn } from '#tests/desk/desk.ts'
+import { receiptsOf } from '#tests/money/receipts.ts'
 
 beforeAll(async () => {
   await ensureWebBuild()

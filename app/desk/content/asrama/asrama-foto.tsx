@@ -1,7 +1,7 @@
 import { redirect } from 'react-router'
 import * as v from 'valibot'
 import { getDeskAsrama } from '#features/asrama/desk-queries.server.ts'
-import { showAsramaPicture } from '#features/asrama/set-picture.server.ts'
+import { showAsramaPicture } from '#features/asrama/save-asrama.server.ts'
 import { deskContext } from '#app/desk/context.ts'
 import { act, acts } from '#app/desk/door.ts'
 import { chosenPhoto, photoChoices } from '../media/photo.ts'

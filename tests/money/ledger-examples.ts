@@ -1,6 +1,6 @@
 import { rupiah } from '#platform/money/money.ts'
-import type { JournalLine, Posting } from './ledger.ts'
-import { linesOf } from './ledger.ts'
+import { type JournalLine, linesOf, type Posting } from '#features/ledger/ledger.ts'
+import type { Fund } from '#platform/db/schema/schema-books.ts'
 import published from './ledger-examples.json' with { type: 'json' }
 
 /** The worked journals of charity.md §4.5, as an accountant writes them. */
@@ -44,4 +44,15 @@ export function asPublished(journal: readonly (Posting | JournalLine)[]): string
     }
   }
   return [...sums].map(([key, amount]) => `${key} ${amount}`).sort()
+}
+
+/** Debits minus credits, by fund and account. */
+export function balanceByFund(postings: readonly Posting[]): Map<Fund, Map<string, number>> {
+  const funds = new Map<Fund, Map<string, number>>()
+  for (const line of linesOf(postings)) {
+    const accounts = funds.get(line.fund) ?? new Map<string, number>()
+    accounts.set(line.account, (accounts.get(line.account) ?? 0) + line.debit - line.credit)
+    funds.set(line.fund, accounts)
+  }
+  return funds
 }
