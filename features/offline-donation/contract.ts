@@ -2,20 +2,12 @@ import * as v from 'valibot'
 import { donorEmail, donorPhone, printedName, typedTaxId } from '#features/donation/donor-schema.ts'
 import { goodsUnits, parseQuantity } from '#features/voucher/goods/quantity.ts'
 import { isDay } from '#platform/time/jakarta.ts'
-import { parseRupiah, type Rupiah, rupiah } from '#platform/money/money.ts'
-import { textOf } from '#platform/text/form-text.ts'
+import { rupiah } from '#platform/money/money.ts'
+import { rupiahOf, textOf } from '#platform/text/form-text.ts'
 import { isPrintable } from '#platform/text/paper-letters.ts'
 import { typedLine } from '#platform/text/typed-text.ts'
 
-const sum = v.pipe(
-  v.string(),
-  v.rawTransform(({ dataset, addIssue, NEVER }): Rupiah => {
-    const parsed = parseRupiah(dataset.value)
-    if (parsed.ok && parsed.value > 0) return parsed.value
-    addIssue({ message: 'Tulis rupiah bulat di atas nol, contoh 100.000.' })
-    return NEVER
-  }),
-)
+const sum = rupiahOf('Tulis rupiah bulat di atas nol, contoh 100.000.')
 
 const name = v.union([
   v.pipe(

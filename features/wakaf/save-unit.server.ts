@@ -1,8 +1,9 @@
 import * as v from 'valibot'
 import type { Ctx } from '#platform/context.ts'
-import { formatRupiah, parseRupiah, type Rupiah } from '#platform/money/money.ts'
+import { formatRupiah } from '#platform/money/money.ts'
 import { InvalidInput } from '#platform/refusal.ts'
 import { typedSentence } from '#platform/text/typed-text.ts'
+import { rupiahOf } from '#platform/text/form-text.ts'
 import { changeWakaf } from './change-wakaf.server.ts'
 import { TotalTooSmall, UnitChanged, UnitTaken } from './errors.ts'
 
@@ -14,15 +15,7 @@ export const unitForm = v.object({
     v.minLength(1, 'Nama unit belum diisi.'),
     v.maxLength(40, 'Nama unit paling panjang 40 huruf.'),
   ),
-  price: v.pipe(
-    v.optional(v.string(), ''),
-    v.rawTransform(({ dataset, addIssue, NEVER }): Rupiah => {
-      const parsed = parseRupiah(dataset.value)
-      if (parsed.ok && parsed.value >= 1_000) return parsed.value
-      addIssue({ message: 'Harga satu unit adalah rupiah bulat, paling kecil Rp1.000.' })
-      return NEVER
-    }),
-  ),
+  price: rupiahOf('Harga satu unit adalah rupiah bulat, paling kecil Rp1.000.', { least: 1_000 }),
   total: v.pipe(
     v.optional(v.string(), ''),
     v.transform((typed) => typed.replaceAll('.', '').trim()),

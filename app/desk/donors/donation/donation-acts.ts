@@ -13,6 +13,7 @@ import { InvalidInput } from '#platform/refusal.ts'
 import { act, type ActArgs, acts, personalAct } from '#app/desk/door.ts'
 import { printedName, typedTaxId } from '#features/donation/donor-schema.ts'
 import { typedLine } from '#platform/text/typed-text.ts'
+import { boundedText } from '#platform/text/form-text.ts'
 
 /** Fifteen figures, however they are set apart: an NPWP or NIK. */
 const HAS_TAX_ID = /(?:\d[\s.-]*){15}/
@@ -41,12 +42,7 @@ const correctionFields = v.object({
 
 const nothing = v.object({})
 const reason = v.object({
-  alasan: v.pipe(
-    v.string(),
-    v.trim(),
-    v.minLength(10, 'Tuliskan alasannya, minimal 10 huruf.'),
-    v.maxLength(500, 'Paling panjang 500 huruf.'),
-  ),
+  alasan: boundedText('Tuliskan alasannya, minimal 10 huruf.', 10, 500),
 })
 
 /** What is done with one donation: nothing that changes money. */

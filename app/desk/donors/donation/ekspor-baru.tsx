@@ -4,6 +4,7 @@ import { filterNames, filterWords } from '#features/donation-log/donation-filter
 import { campaignTitles } from '#features/donation-log/queries.server.ts'
 import { requestExport } from '#features/donation-log/request-export.server.ts'
 import { isPermitted } from '#features/staff/permissions.ts'
+import { boundedText } from '#platform/text/form-text.ts'
 import { Notice } from '#app/ui/state/notice.tsx'
 import type { Route } from './+types/ekspor-baru.ts'
 import { deskContext } from '#app/desk/context.ts'
@@ -34,12 +35,7 @@ const schema = v.object({
   ),
   kontak: ticked,
   npwp: ticked,
-  alasan: v.pipe(
-    v.string(),
-    v.trim(),
-    v.minLength(10, 'Tuliskan alasannya, minimal 10 huruf.'),
-    v.maxLength(500, 'Paling panjang 500 huruf.'),
-  ),
+  alasan: boundedText('Tuliskan alasannya, minimal 10 huruf.', 10, 500),
 })
 
 export const action = acts({

@@ -10,15 +10,11 @@ import { act, acts, personalAct } from '#app/desk/door.ts'
 import { findThread } from '#features/ticket/desk-queries.server.ts'
 import type { TicketThread } from '#features/ticket/queries.server.ts'
 import type { Db } from '#platform/db/connect.server.ts'
+import { boundedText } from '#platform/text/form-text.ts'
 
 const nothing = v.object({})
 const reason = v.object({
-  alasan: v.pipe(
-    v.string(),
-    v.trim(),
-    v.minLength(10, 'Tuliskan alasannya, minimal 10 huruf.'),
-    v.maxLength(500, 'Paling panjang 500 huruf.'),
-  ),
+  alasan: boundedText('Tuliskan alasannya, minimal 10 huruf.', 10, 500),
 })
 
 export const ticketActs = acts({

@@ -1,26 +1,14 @@
 import * as v from 'valibot'
-import { formatRupiah, parseRupiah, type Rupiah } from '#platform/money/money.ts'
+import { formatRupiah } from '#platform/money/money.ts'
+import { boundedText, rupiahOf } from '#platform/text/form-text.ts'
 import { DeskSection } from '#app/desk/ui/desk-page.tsx'
 import { DeskForm, field } from '#app/desk/ui/form.tsx'
 import { bankFields } from './bank-fields.tsx'
 import { type BankChoice, banksInput } from './bank-input.ts'
 
 const debt = v.object({
-  nominal: v.pipe(
-    v.string(),
-    v.rawTransform(({ dataset, addIssue, NEVER }): Rupiah => {
-      const parsed = parseRupiah(dataset.value)
-      if (parsed.ok && parsed.value > 0) return parsed.value
-      addIssue({ message: 'Tulis rupiah bulat, contoh 4.440.' })
-      return NEVER
-    }),
-  ),
-  untuk: v.pipe(
-    v.string(),
-    v.trim(),
-    v.minLength(5, 'Tuliskan kepada siapa dan untuk apa.'),
-    v.maxLength(200, 'Paling panjang 200 huruf.'),
-  ),
+  nominal: rupiahOf('Tulis rupiah bulat, contoh 4.440.'),
+  untuk: boundedText('Tuliskan kepada siapa dan untuk apa.', 5, 200),
 })
 
 /** What the form sends. */

@@ -7,7 +7,7 @@ import {
 } from '#features/bank-account/own-transfer-proposals.server.ts'
 import { isPermitted } from '#features/staff/permissions.ts'
 import { dayOf, isDay } from '#platform/time/jakarta.ts'
-import { parseRupiah, type Rupiah } from '#platform/money/money.ts'
+import { boundedText, rupiahOf } from '#platform/text/form-text.ts'
 import { deskContext } from '#app/desk/context.ts'
 import { act, acts } from '#app/desk/door.ts'
 import { DeskRefusal, useRefusedAt } from '#app/desk/ui/acts.tsx'
@@ -36,22 +36,9 @@ const bank = v.pipe(v.string(), v.uuid('Pilih rekeningnya.'))
 const move = v.object({
   dari: bank,
   ke: bank,
-  nominal: v.pipe(
-    v.string(),
-    v.rawTransform(({ dataset, addIssue, NEVER }): Rupiah => {
-      const parsed = parseRupiah(dataset.value)
-      if (parsed.ok && parsed.value > 0) return parsed.value
-      addIssue({ message: 'Tulis rupiah bulat, contoh 1.500.000.' })
-      return NEVER
-    }),
-  ),
+  nominal: rupiahOf('Tulis rupiah bulat, contoh 1.500.000.'),
   tanggal: v.pipe(v.string(), v.check(isDay, 'Tanggal tidak dikenal.')),
-  keterangan: v.pipe(
-    v.string(),
-    v.trim(),
-    v.minLength(3, 'Tulis untuk apa dipindahkan, atau nomor transfernya.'),
-    v.maxLength(200, 'Paling panjang 200 huruf.'),
-  ),
+  keterangan: boundedText('Tulis untuk apa dipindahkan, atau nomor transfernya.', 3, 200),
 })
 
 export const action = acts({

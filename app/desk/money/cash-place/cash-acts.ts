@@ -10,21 +10,12 @@ import {
 import { giveBlock, returnBlock } from '#features/cash-place/paper-blocks.server.ts'
 import { changePlace, closePlace, openPlace } from '#features/cash-place/places.server.ts'
 import { piecesFields, piecesIn } from '#features/cash-place/pieces.ts'
-import { parseRupiah, type Rupiah } from '#platform/money/money.ts'
-import { textOf, wholeOf } from '#platform/text/form-text.ts'
+import { rupiahOf, textOf, wholeOf } from '#platform/text/form-text.ts'
 import { type ActArgs, act, acts } from '#app/desk/door.ts'
 import { rowIdOf } from '#app/desk/ui/found.ts'
 
 const id = v.pipe(v.string(), v.uuid('Muat ulang halaman ini.'))
-const sum = v.pipe(
-  v.string(),
-  v.rawTransform(({ dataset, addIssue, NEVER }): Rupiah => {
-    const parsed = parseRupiah(dataset.value)
-    if (parsed.ok && parsed.value > 0) return parsed.value
-    addIssue({ message: 'Tulis rupiah bulat di atas nol, contoh 100.000.' })
-    return NEVER
-  }),
-)
+const sum = rupiahOf('Tulis rupiah bulat di atas nol, contoh 100.000.')
 const nothing = v.pipe(
   v.optional(v.string(), ''),
   v.transform((typed) => typed.trim()),

@@ -1,8 +1,8 @@
 import * as v from 'valibot'
 import { areaWords, kindsOfD } from '#features/disbursement/disbursement.ts'
 import type { Fund } from '#platform/db/schema/schema-books.ts'
+import { boundedText, rupiahOf } from '#platform/text/form-text.ts'
 import { keysOf } from '../../people/mustahik/mustahik-input.ts'
-import { parseRupiah, type Rupiah } from '#platform/money/money.ts'
 
 export const kindChoices = Object.entries(kindsOfD).map(([code, label]) => ({ value: code, label }))
 
@@ -18,21 +18,8 @@ export const disbursementInput = v.object({
   dana: v.picklist(disbursementFunds, 'Pilih dananya.'),
   jenis: v.optional(v.string(), ''),
   account: v.pipe(v.string(), v.minLength(1, 'Pilih penggunaannya.')),
-  nominal: v.pipe(
-    v.string(),
-    v.rawTransform(({ dataset, addIssue, NEVER }): Rupiah => {
-      const parsed = parseRupiah(dataset.value)
-      if (parsed.ok && parsed.value > 0) return parsed.value
-      addIssue({ message: 'Tulis rupiah bulat, contoh 250.000.' })
-      return NEVER
-    }),
-  ),
-  keperluan: v.pipe(
-    v.string(),
-    v.trim(),
-    v.minLength(5, 'Tuliskan keperluannya.'),
-    v.maxLength(200, 'Paling panjang 200 huruf.'),
-  ),
+  nominal: rupiahOf('Tulis rupiah bulat, contoh 250.000.'),
+  keperluan: boundedText('Tuliskan keperluannya.', 5, 200),
   bidang: v.picklist(keysOf(areaWords), 'Pilih bidangnya.'),
   rekening: v.optional(v.string(), ''),
   penerima: v.pipe(

@@ -1,18 +1,14 @@
 import * as v from 'valibot'
 import type { DisbursementRow } from '#features/disbursement/disbursement-list.server.ts'
 import { isDay } from '#platform/time/jakarta.ts'
+import { boundedText } from '#platform/text/form-text.ts'
 import { bankFields } from '../bank-account/bank-fields.tsx'
 import { type BankChoice, banksInput } from '../bank-account/bank-input.ts'
 import { DeskSection } from '#app/desk/ui/desk-page.tsx'
 import { DeskFields, DeskForm, field } from '#app/desk/ui/form.tsx'
 
 const paid = v.object({
-  bukti: v.pipe(
-    v.string(),
-    v.trim(),
-    v.minLength(3, 'Tulis nomor transfer atau nomor bukti.'),
-    v.maxLength(200, 'Paling panjang 200 huruf.'),
-  ),
+  bukti: boundedText('Tulis nomor transfer atau nomor bukti.', 3, 200),
   tanggal: v.pipe(v.string(), v.check(isDay, 'Tanggal tidak dikenal.')),
 })
 

@@ -5,17 +5,13 @@ import { actAs } from '#features/staff/act.server.ts'
 import { proofIn } from '#platform/proof/proof-in.server.ts'
 import { readProof } from '#platform/proof/proof.server.ts'
 import { InvalidInput } from '#platform/refusal.ts'
+import { boundedText } from '#platform/text/form-text.ts'
 import { submit } from '#app/submit.server.ts'
 import { deskContext } from '#app/desk/context.ts'
 import { rowIdOf } from '#app/desk/ui/found.ts'
 
 const paper = v.object({
-  nama: v.pipe(
-    v.string(),
-    v.trim(),
-    v.minLength(3, 'Tulis isi berkasnya, misalnya proposal.'),
-    v.maxLength(80, 'Paling panjang 80 huruf.'),
-  ),
+  nama: boundedText('Tulis isi berkasnya, misalnya proposal.', 3, 80),
 })
 
 /** Keeps a paper of a proposed disbursement. The file is checked and drawn anew before its transaction. */

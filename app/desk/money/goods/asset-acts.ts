@@ -3,24 +3,18 @@ import * as v from 'valibot'
 import { fundWords } from '#features/ledger/funds.ts'
 import { asnafWords } from '#features/mustahik/mustahik.ts'
 import { registerOldAsset } from '#features/voucher/asset/asset.server.ts'
-import { parseRupiah, type Rupiah, rupiah } from '#platform/money/money.ts'
+import { rupiah } from '#platform/money/money.ts'
 import { isDay } from '#platform/time/jakarta.ts'
+import { boundedText, rupiahOf } from '#platform/text/form-text.ts'
 import { act, acts } from '#app/desk/door.ts'
 import { keysOf } from '../../people/mustahik/mustahik-input.ts'
 
-const line = (says: string) =>
-  v.pipe(v.string(), v.trim(), v.minLength(2, says), v.maxLength(120, 'Paling panjang 120 huruf.'))
+const line = (missing: string) => boundedText(missing, 2, 120)
 
 const money = (least: 0 | 1) =>
-  v.pipe(
-    v.optional(v.string(), ''),
-    v.rawTransform(({ dataset, addIssue, NEVER }): Rupiah => {
-      if (least === 0 && dataset.value.trim() === '') return rupiah(0)
-      const parsed = parseRupiah(dataset.value)
-      if (parsed.ok && parsed.value >= least) return parsed.value
-      addIssue({ message: 'Tulis rupiah bulat, contoh 150.000.000.' })
-      return NEVER
-    }),
+  rupiahOf(
+    'Tulis rupiah bulat, contoh 150.000.000.',
+    least === 0 ? { least, empty: rupiah(0) } : { least },
   )
 
 const oldAsset = v.object({

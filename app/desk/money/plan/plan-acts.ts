@@ -4,6 +4,7 @@ import { readPlanText } from '#features/plan/plan.server.ts'
 import { planColumns } from '#features/plan/plan-rows.ts'
 import { proposePlan } from '#features/plan/proposals.server.ts'
 import { PlanNotWhole } from '#features/plan/errors.ts'
+import { boundedText } from '#platform/text/form-text.ts'
 import { submit } from '#app/submit.server.ts'
 import { deskContext } from '#app/desk/context.ts'
 import { acts, personalAct } from '#app/desk/door.ts'
@@ -36,12 +37,7 @@ export const planActs = acts({
   ajukan: personalAct(
     v.object({
       isi: sheetText,
-      catatan: v.pipe(
-        v.string(),
-        v.trim(),
-        v.minLength(3, 'Tulis catatannya, misalnya hasil rapat pleno.'),
-        v.maxLength(200, 'Paling panjang 200 huruf.'),
-      ),
+      catatan: boundedText('Tulis catatannya, misalnya hasil rapat pleno.', 3, 200),
     }),
     'Mengajukan RKAT',
     async ({ ctx, staff }, { isi: text, catatan: note }) => {

@@ -2,7 +2,8 @@ import { redirect } from 'react-router'
 import * as v from 'valibot'
 import { requestDonorBank } from '#features/donor-bank/request-donor-bank.server.ts'
 import { proposeRefund } from '#features/refund/refund-proposals.server.ts'
-import { parseRupiah, type Rupiah, rupiah } from '#platform/money/money.ts'
+import { rupiah } from '#platform/money/money.ts'
+import { boundedText, rupiahOf } from '#platform/text/form-text.ts'
 import { act, acts, personalAct } from '#app/desk/door.ts'
 import { bankTyped, typedBank, wholeOrEmpty } from './donor-bank-form.ts'
 import { payerFrom } from './payer-field.ts'
@@ -10,16 +11,7 @@ import { donationWithWays } from './refund-payers.ts'
 
 const reasons = ['double', 'wrong_amount', 'donor_request', 'program_cancelled'] as const
 
-const optionalSum = v.pipe(
-  v.optional(v.string(), ''),
-  v.rawTransform(({ dataset, addIssue, NEVER }): Rupiah => {
-    if (dataset.value.trim() === '') return rupiah(0)
-    const parsed = parseRupiah(dataset.value)
-    if (parsed.ok) return parsed.value
-    addIssue({ message: 'Tulis rupiah bulat, contoh 250.000.' })
-    return NEVER
-  }),
-)
+const optionalSum = rupiahOf('Tulis rupiah bulat, contoh 250.000.', { least: 0, empty: rupiah(0) })
 
 const fields = v.object({
   donasi: v.pipe(v.string(), v.uuid()),
@@ -28,12 +20,7 @@ const fields = v.object({
   operasional: optionalSum,
   alasan: v.picklist(reasons, 'Pilih alasannya.'),
   rekening: v.pipe(v.string(), v.minLength(1, 'Pilih sumber dananya.')),
-  catatan: v.pipe(
-    v.string(),
-    v.trim(),
-    v.minLength(10, 'Tuliskan keterangannya, minimal 10 huruf.'),
-    v.maxLength(500, 'Paling panjang 500 huruf.'),
-  ),
+  catatan: boundedText('Tuliskan keterangannya, minimal 10 huruf.', 10, 500),
   ...typedBank,
 })
 const schema = v.pipe(fields, wholeOrEmpty())

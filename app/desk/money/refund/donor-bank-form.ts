@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { type DonorBank, donorBankForm, donorBankOf } from '#features/donor-bank/donor-bank.ts'
+import { boundedText } from '#platform/text/form-text.ts'
 
 /** The answer that shows a whole account once. */
 export type OpenedBank = { donorBank: DonorBank }
@@ -43,10 +44,5 @@ function fieldsOf({ tujuanBank: bank, tujuanNomor: nomor, tujuanNama: pemilik }:
 
 /** Why somebody looks at the whole account. */
 export const lookForm = v.object({
-  keperluan: v.pipe(
-    v.string(),
-    v.trim(),
-    v.minLength(10, 'Tuliskan keperluannya, minimal 10 huruf.'),
-    v.maxLength(500, 'Paling panjang 500 huruf.'),
-  ),
+  keperluan: boundedText('Tuliskan keperluannya, minimal 10 huruf.', 10, 500),
 })

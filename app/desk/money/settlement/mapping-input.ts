@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { columnUses } from '#features/payout-report/report-columns.ts'
 import type { ReportMapping, StatusMeaning } from '#platform/db/schema/schema-payout.ts'
-import { parseRupiah } from '#platform/money/money.ts'
+import { rupiahOf } from '#platform/text/form-text.ts'
 
 const column = v.optional(v.pipe(v.string(), v.regex(/^\d{0,2}$/, 'Pilih kolomnya.')), '')
 const tick = v.optional(v.string(), '')
@@ -43,12 +43,6 @@ export function chosenMapping(input: object): ReportMapping {
 }
 
 /** What the bank received of a payout. */
-export const received = v.pipe(
-  v.string(),
-  v.rawTransform(({ dataset, addIssue, NEVER }): number => {
-    const parsed = parseRupiah(dataset.value)
-    if (parsed.ok) return parsed.value
-    addIssue({ message: 'Isi jumlah yang masuk ke rekening, contoh 1.500.000.' })
-    return NEVER
-  }),
-)
+export const received = rupiahOf('Isi jumlah yang masuk ke rekening, contoh 1.500.000.', {
+  least: 0,
+})

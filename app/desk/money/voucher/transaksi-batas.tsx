@@ -4,7 +4,8 @@ import { isPermitted, roles, roleWords } from '#features/staff/permissions.ts'
 import { askLimit, listLimits } from '#features/voucher/limits.server.ts'
 import { askTier, deciderRoles, listTiers, tierWords } from '#features/voucher/tier/tiers.server.ts'
 import { dayOf, formatDate, isDay, startOfDay } from '#platform/time/jakarta.ts'
-import { formatRupiah, parseRupiah, type Rupiah } from '#platform/money/money.ts'
+import { formatRupiah } from '#platform/money/money.ts'
+import { rupiahOf } from '#platform/text/form-text.ts'
 import { deskContext } from '#app/desk/context.ts'
 import { act, acts } from '#app/desk/door.ts'
 import { DeskPage, DeskSection } from '#app/desk/ui/desk-page.tsx'
@@ -25,15 +26,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 const recorders = roles.filter((role) => isPermitted(role, 'voucher.write'))
 
-const typedSum = v.pipe(
-  v.string(),
-  v.rawTransform(({ dataset, addIssue, NEVER }): Rupiah => {
-    const parsed = parseRupiah(dataset.value)
-    if (parsed.ok) return parsed.value
-    addIssue({ message: 'Tulis rupiah bulat, contoh 5.000.000.' })
-    return NEVER
-  }),
-)
+const typedSum = rupiahOf('Tulis rupiah bulat, contoh 5.000.000.', { least: 0 })
 const typedDay = v.pipe(v.string(), v.check(isDay, 'Tanggal tidak dikenal.'))
 
 const limit = v.object({

@@ -13,6 +13,7 @@ import { keepVoucherFile } from './record-acts.ts'
 import { voucherFacts, voucherTimeline } from './voucher-parts.tsx'
 import { voucherView } from './voucher-view.ts'
 import type { listFiles } from '#features/voucher/files.server.ts'
+import { boundedText } from '#platform/text/form-text.ts'
 
 type Props = {
   voucherId: string
@@ -23,12 +24,7 @@ export function loader({ context, params }: Route.LoaderArgs) {
   return voucherView(context.get(deskContext), rowIdOf(params.id))
 }
 
-const reason = v.pipe(
-  v.string(),
-  v.trim(),
-  v.minLength(5, 'Tulis alasannya.'),
-  v.maxLength(200, 'Paling panjang 200 huruf.'),
-)
+const reason = boundedText('Tulis alasannya.', 5, 200)
 
 export const action = acts({
   berkas: keepVoucherFile,

@@ -7,8 +7,9 @@ import {
 } from '#features/mustahik/had-kifayah.server.ts'
 import { provinceNames } from '#features/mustahik/provinces.ts'
 import { dayOf, formatDate, startOfDay } from '#platform/time/jakarta.ts'
-import { formatRupiah, parseRupiah, type Rupiah } from '#platform/money/money.ts'
+import { formatRupiah } from '#platform/money/money.ts'
 import { typedLine } from '#platform/text/typed-text.ts'
+import { rupiahOf } from '#platform/text/form-text.ts'
 import { deskContext } from '#app/desk/context.ts'
 import { act, acts } from '#app/desk/door.ts'
 import { DeskPage, DeskSection } from '#app/desk/ui/desk-page.tsx'
@@ -29,15 +30,7 @@ const figure = v.object({
     v.optional(v.string(), ''),
     v.check((typed) => typed === '' || provinceNames.includes(typed), 'Provinsi tidak dikenal.'),
   ),
-  perOrang: v.pipe(
-    v.string(),
-    v.rawTransform(({ dataset, addIssue, NEVER }): Rupiah => {
-      const parsed = parseRupiah(dataset.value)
-      if (parsed.ok && parsed.value > 0) return parsed.value
-      addIssue({ message: 'Tulis rupiah bulat, contoh 832.853.' })
-      return NEVER
-    }),
-  ),
+  perOrang: rupiahOf('Tulis rupiah bulat, contoh 832.853.'),
   sejak: pastDay,
   sumber: v.pipe(
     v.string(),

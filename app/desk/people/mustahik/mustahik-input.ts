@@ -2,9 +2,9 @@ import * as v from 'valibot'
 import { asnafWords, mustahikKinds, relationWords } from '#features/mustahik/mustahik.ts'
 import { normalisePhone } from '#platform/text/contact.ts'
 import { isDay } from '#platform/time/jakarta.ts'
-import { parseRupiah, type Rupiah } from '#platform/money/money.ts'
 import { readTaxId } from '#platform/text/tax-id.ts'
 import { isName, typedLine, typedProse } from '#platform/text/typed-text.ts'
+import { rupiahOf } from '#platform/text/form-text.ts'
 
 /** The keys of words, for a schema. */
 export function keysOf<K extends string>(words: Readonly<Record<K, string>>): K[] {
@@ -37,16 +37,7 @@ export const surveyInput = v.object({
   petugas: line(120, 'Tulis nama petugasnya.'),
 })
 
-const income = v.pipe(
-  v.optional(v.string(), ''),
-  v.rawTransform(({ dataset, addIssue, NEVER }): Rupiah | null => {
-    if (dataset.value.trim() === '') return null
-    const parsed = parseRupiah(dataset.value)
-    if (parsed.ok) return parsed.value
-    addIssue({ message: 'Tulis rupiah bulat, contoh 1.500.000.' })
-    return NEVER
-  }),
-)
+const income = rupiahOf('Tulis rupiah bulat, contoh 1.500.000.', { least: 0, empty: null })
 
 const NIK_WORDS = 'NIK berisi 16 angka. Periksa lagi angkanya.'
 const KK_WORDS = 'Nomor KK berisi 16 angka. Periksa lagi angkanya.'

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { purposeCodes } from '#features/campaign/purpose.ts'
-import { parseRupiah, type Rupiah } from '#platform/money/money.ts'
+import { rupiahOf } from '#platform/text/form-text.ts'
 
 const note = v.pipe(
   v.optional(v.string(), ''),
@@ -20,16 +20,7 @@ export const reasonForm = v.object({ alasanTahan: reason })
 
 /** Another target, empty for none. */
 export const targetForm = v.object({
-  target: v.pipe(
-    v.optional(v.string(), ''),
-    v.rawTransform(({ dataset, addIssue, NEVER }): Rupiah | null => {
-      if (dataset.value.trim() === '') return null
-      const parsed = parseRupiah(dataset.value)
-      if (parsed.ok && parsed.value > 0) return parsed.value
-      addIssue({ message: 'Tulis rupiah bulat, contoh 50.000.000.' })
-      return NEVER
-    }),
-  ),
+  target: rupiahOf('Tulis rupiah bulat, contoh 50.000.000.', { empty: null }),
   alasanTarget: reason,
 })
 
