@@ -46,6 +46,14 @@ export function permittedActs(pathname: string, role: Role): string[] {
   return door ? actsOf(door, role) : []
 }
 
+/** Who may do each act of an address, whoever looks. */
+export function actingRoles(pathname: string): Readonly<Record<string, Role[]>> {
+  const door = doorOf(pathname)
+  if (!door || !('acts' in door)) return {}
+  const acts = Object.keys(door.acts ?? {})
+  return Object.fromEntries(acts.map((act) => [act, rolesWith(actOf(door, act)?.permission)]))
+}
+
 function actsOf(door: Door, role: Role): string[] {
   if ('isOpen' in door) return []
   return Object.keys(door.acts ?? {}).filter((act) =>

@@ -8,11 +8,11 @@ import { visitorContext } from './context.ts'
 import { openDoor } from './open-door.ts'
 import { waitingFor } from './people/proposal/proposal-kinds.ts'
 import { navigationFor } from './navigation.ts'
-import { permittedActs } from './doors.ts'
+import { actingRoles, permittedActs } from './doors.ts'
 import { DeskError } from './ui/desk-error.tsx'
 import { DeskShell } from './ui/desk-shell.tsx'
 import { FormId } from './ui/form-id.tsx'
-import { PermittedActs } from './ui/permitted-acts.ts'
+import { ActingRoles, PermittedActs } from './ui/permitted-acts.ts'
 
 export const middleware: Route.MiddlewareFunction[] = [openDoor]
 
@@ -41,9 +41,11 @@ export default function Frame({ loaderData }: Route.ComponentProps) {
   return (
     <DeskShell {...loaderData} navigation={navigation}>
       <PermittedActs value={staff && permittedActs(pathname, staff.role)}>
-        <FormId value={loaderData.formId}>
-          <Outlet />
-        </FormId>
+        <ActingRoles value={staff ? actingRoles(pathname) : {}}>
+          <FormId value={loaderData.formId}>
+            <Outlet />
+          </FormId>
+        </ActingRoles>
       </PermittedActs>
     </DeskShell>
   )

@@ -72,7 +72,8 @@ export function DeskForm({
       {children}
     </FieldContext>
   )
-  if (!isPermitted) return isReadable ? <ReadForm>{inside}</ReadForm> : <UnsentForm />
+  if (!isPermitted)
+    return isReadable ? <ReadForm act={act}>{inside}</ReadForm> : <UnsentForm act={act} />
   // A form that comes back as it was sent, to be written on, has no errors.
   const isWrong = refused && Object.keys(refused.errors).length > 0
   const whole = refused?.errors['_'] ?? (isWrong && 'Ada isian yang perlu diperbaiki.')

@@ -5,8 +5,9 @@ import { expect, test } from 'vitest'
 import { DeskArea, DeskCheck, DeskFile, DeskSelect, DeskText } from './controls.tsx'
 import { DeskSection } from './desk-page.tsx'
 import { DeskForm, field } from './form.tsx'
-import { PermittedActs } from './permitted-acts.ts'
+import { ActingRoles, PermittedActs } from './permitted-acts.ts'
 import { RichArea } from './rich-area.tsx'
+import { SheetForm } from './sheet-form.tsx'
 
 const choices = [
   { value: 'akun', label: 'Akun & kode OTP' },
@@ -75,6 +76,27 @@ test('a form that only suggests is not drawn for who may not send it', () => {
     '|Formulir ini diisi oleh peran lain.|',
   )
   expect(words(form({ stored: { jenis: 'zakat' } }))).toContain('|Zakat|')
+})
+
+test('a form that is its page, and a sheet in a part of one, say who fills them', () => {
+  const roles = { buka: ['admin', 'bendahara', 'program'], lihat: ['bendahara'] } as const
+  const words = (part: ReactNode) =>
+    markupOf(
+      <PermittedActs value={[]}>
+        <ActingRoles value={roles}>{part}</ActingRoles>
+      </PermittedActs>,
+    ).replaceAll(/<[^>]+>/g, '|')
+  const fields = { hari: field.day('Mulai', { stored: '2026-06-01' }) }
+  expect(words(<DeskForm act="buka" submit="Buka" fields={fields} />)).toContain(
+    '|Formulir ini diisi oleh Admin, Bendahara, atau Program.|',
+  )
+  expect(words(<DeskForm act="buka" submit="Buka" fields={fields} isReadable />)).toContain(
+    'tidak mengubah. Yang mengubah: Admin, Bendahara, atau Program.|',
+  )
+  const sheet = <SheetForm text="" hasPreview={false} />
+  expect(words(<DeskSection title="Isi">{sheet}</DeskSection>)).toContain(
+    '|Isi|||Formulir ini diisi oleh Bendahara.|',
+  )
 })
 
 test('who may send it gets its fields', () => {

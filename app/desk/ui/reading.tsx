@@ -1,4 +1,5 @@
 import { createContext, type ReactNode, useContext } from 'react'
+import { useActingWords } from './permitted-acts.ts'
 
 const IsReading = createContext(false)
 
@@ -8,11 +9,14 @@ export function useIsReading(): boolean {
 }
 
 /** A form for who may only read it: its fields are words, and those that are empty are left out. */
-export function ReadForm({ children }: { children: ReactNode }) {
+export function ReadForm({ act, children }: { act: string; children: ReactNode }) {
+  const who = useActingWords(act)
   return (
     <IsReading value={true}>
       <div data-reading="" className="grid gap-4">
-        <p className="text-muted">Peran Anda dapat melihat, tidak mengubah.</p>
+        <p className="text-muted">
+          {`Peran Anda dapat melihat, tidak mengubah.${who ? ` Yang mengubah: ${who}.` : ''}`}
+        </p>
         {children}
       </div>
     </IsReading>
@@ -22,10 +26,15 @@ export function ReadForm({ children }: { children: ReactNode }) {
 /** Around a part of a page that has a heading of its own. */
 export const IsInPart = createContext(false)
 
-/** In place of a form that tells nothing: words where it was the page; a part of one that held no more is not drawn. */
-export function UnsentForm() {
-  if (useContext(IsInPart)) return <div hidden data-unsent="" />
-  return <p className="text-muted">Formulir ini diisi oleh peran lain.</p>
+/** In place of a form that tells nothing: who fills it; a part of a page that held no more is not drawn. */
+export function UnsentForm({ act }: { act: string }) {
+  return useContext(IsInPart) ? <div hidden data-unsent="" /> : <WhoFills act={act} />
+}
+
+/** Who fills the form that a page is there for, for whoever may not. */
+export function WhoFills({ act }: { act: string }) {
+  const who = useActingWords(act)
+  return <p className="text-muted">{`Formulir ini diisi oleh ${who ?? 'peran lain'}.`}</p>
 }
 
 type Props = { name: string; label: ReactNode; children: ReactNode }

@@ -1,9 +1,12 @@
 import type { RowProblem } from '#platform/sheet/named-rows.ts'
 import { DeskArea, DeskFile } from './controls.tsx'
 import { DeskForm } from './form.tsx'
+import { useIsPermitted } from './permitted-acts.ts'
+import { WhoFills } from './reading.tsx'
 
-/** Takes a sheet as a file or as pasted rows, to be looked at first. */
+/** Takes a sheet as a file or as pasted rows, to be looked at first; its page is there for it, and says whose it is. */
 export function SheetForm({ text, hasPreview }: { text: string; hasPreview: boolean }) {
+  if (!useIsPermitted('lihat')) return <WhoFills act="lihat" />
   return (
     <DeskForm
       isReadable={false}

@@ -3,7 +3,6 @@ import * as v from 'valibot'
 import { filterNames, filterWords } from '#features/donation-log/donation-filter.ts'
 import { campaignTitles } from '#features/donation-log/queries.server.ts'
 import { requestExport } from '#features/donation-log/request-export.server.ts'
-import { isPermitted } from '#features/staff/permissions.ts'
 import { boundedText } from '#platform/text/form-text.ts'
 import { Notice } from '#app/ui/state/notice.tsx'
 import type { Route } from './+types/ekspor-baru.ts'
@@ -15,13 +14,12 @@ import { DeskFields, DeskForm, field } from '#app/desk/ui/form.tsx'
 import { refusedOf } from '#app/desk/ui/refused.ts'
 
 export async function loader({ context, request }: Route.LoaderArgs) {
-  const { ctx, staff } = context.get(deskContext)
+  const { ctx } = context.get(deskContext)
   const { searchParams } = new URL(request.url)
   return {
     filters: filtersIn(searchParams, filterNames),
     titles: await campaignTitles(ctx.db),
     isTooLong: searchParams.has('banyak'),
-    mayAsk: isPermitted(staff.role, 'donor-export.write'),
   }
 }
 
@@ -86,26 +84,19 @@ export default function EksporBaru({ loaderData, actionData }: Route.ComponentPr
           )}
         </ul>
       </DeskSection>
-      {loaderData.mayAsk ? (
-        <DeskForm
-          isReadable={false}
-          act="ajukan"
-          submit="Buat ekspor"
-          refused={refused}
-          fields={{
-            ...Object.fromEntries(
-              Object.entries(filters).map(([name, text]) => [name, field.hidden(text)]),
-            ),
-            pribadi: () => <PersonalFields />,
-            alasan: field.area('Untuk keperluan apa', { rows: 3, maxLength: 500 }),
-          }}
-        />
-      ) : (
-        <Notice
-          tone="info"
-          title="Peran Anda dapat melihat daftar ekspor, tetapi tidak memintanya."
-        />
-      )}
+      <DeskForm
+        isReadable={false}
+        act="ajukan"
+        submit="Buat ekspor"
+        refused={refused}
+        fields={{
+          ...Object.fromEntries(
+            Object.entries(filters).map(([name, text]) => [name, field.hidden(text)]),
+          ),
+          pribadi: () => <PersonalFields />,
+          alasan: field.area('Untuk keperluan apa', { rows: 3, maxLength: 500 }),
+        }}
+      />
     </DeskPage>
   )
 }

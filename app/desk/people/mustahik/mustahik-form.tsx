@@ -61,6 +61,7 @@ export function MustahikForm({ stored, refused, today, isKnown = false }: Props)
     <DeskForm
       act="simpan"
       submit={isKnown ? 'Simpan' : 'Daftarkan'}
+      isReadable={isKnown}
       stored={stored}
       fields={fields}
     />

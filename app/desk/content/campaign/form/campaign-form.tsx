@@ -59,6 +59,7 @@ export function CampaignEditForm({ campaign, categories, pictures, refused }: Ca
       act="simpan"
       submit={campaign ? 'Simpan' : 'Simpan konsep'}
       hasFiles
+      isReadable={campaign !== null}
       {...{ refused: refused ?? null, stored, fields }}
     />
   )
