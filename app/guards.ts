@@ -1,5 +1,6 @@
-import { data, type MiddlewareFunction } from 'react-router'
+import { type MiddlewareFunction } from 'react-router'
 import { ctxContext } from './context.ts'
+import { pageNotFound } from '#app/not-found.ts'
 
 type Guard = MiddlewareFunction<Response>
 
@@ -7,7 +8,7 @@ const guards: Record<string, Guard> = {
   /** Screens that exist only in demo mode: the simulator, the fake inbox and the component page. */
   demo: ({ context }) => {
     if (context.get(ctxContext).config.mode !== 'demo') {
-      throw data({ message: 'Page Not Found' }, { status: 404 })
+      throw pageNotFound()
     }
   },
 }

@@ -1,7 +1,8 @@
-import { type ActionFunctionArgs, data } from 'react-router'
+import { type ActionFunctionArgs } from 'react-router'
 import type * as v from 'valibot'
 import { actAs } from '#features/staff/act.server.ts'
 import type { AuditDetails } from '#features/staff/audit.server.ts'
+import { existing } from '#app/not-found.ts'
 import { submit } from '../submit.server.ts'
 import { type Desk, deskContext, heldFormContext } from './context.ts'
 import { withHeldForm } from './held-form.ts'
@@ -76,8 +77,7 @@ export function acts<T extends Record<string, RunAct>>(
 ): ((args: ActionFunctionArgs) => Promise<unknown>) & { names: string[] } {
   const action = async (args: ActionFunctionArgs) => {
     const name = new URL(args.request.url).searchParams.get('aksi') ?? ''
-    const run = Object.hasOwn(table, name) ? table[name] : undefined
-    if (!run) throw data({ message: 'Page Not Found' }, { status: 404 })
+    const run = existing(Object.hasOwn(table, name) ? table[name] : undefined)
     const heldForm = args.context.get(heldFormContext)
     return await run(heldForm ? { ...args, request: withHeldForm(args.request, heldForm) } : args)
   }

@@ -1,8 +1,8 @@
-import { data } from 'react-router'
+import { pageNotFound } from '#app/not-found.ts'
 
 /** An address of the desk that does not exist; the door has asked for a session before. */
 export function loader() {
-  throw data({ message: 'Page Not Found' }, { status: 404 })
+  throw pageNotFound()
 }
 
 export default function TidakAda() {

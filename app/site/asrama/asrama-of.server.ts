@@ -1,10 +1,10 @@
-import { data } from 'react-router'
 import * as v from 'valibot'
 import type { Asrama } from '#features/asrama/asrama.ts'
 import { asramaParam } from '#features/asrama/contract.ts'
 import { AsramaNotFound } from '#features/asrama/errors.ts'
 import { getAsrama } from '#features/asrama/queries.server.ts'
 import type { Ctx } from '#platform/context.ts'
+import { pageNotFound } from '#app/not-found.ts'
 
 /** The asrama of a screen; throws 404 for anything else. */
 export async function asramaOf(ctx: Ctx, slug: string): Promise<Asrama> {
@@ -13,5 +13,5 @@ export async function asramaOf(ctx: Ctx, slug: string): Promise<Asrama> {
   } catch (cause) {
     if (!(cause instanceof AsramaNotFound)) throw cause
   }
-  throw data({ message: 'Page Not Found' }, { status: 404 })
+  throw pageNotFound()
 }

@@ -10,13 +10,14 @@ import { dateWords, hoursOn, spanWords } from '#features/asrama/visit.ts'
 import { getVisit } from '#features/asrama/visit-queries.server.ts'
 import { limit } from '#platform/http/rate-limit.server.ts'
 import { isRefusal } from '#platform/refusal.ts'
+import { pageNotFound, orNotFound } from '#app/not-found.ts'
 import type { Route } from './+types/kunjungan-id.ts'
 
 export const handle = { cache: 'none' }
 
 export async function loader({ params, context }: Route.LoaderArgs) {
-  const visit = await getVisit(context.get(ctxContext), readable(params.id)).catch(notFound)
-  if (visit.slug !== params.slug) return notFound()
+  const visit = await orNotFound(() => getVisit(context.get(ctxContext), readable(params.id)))
+  if (visit.slug !== params.slug) throw pageNotFound()
   const { id, state, isPast, slug, name, date, people, reason, address, phone } = visit
   const open = hoursOn(visit.hours, date)
   return {
@@ -49,12 +50,8 @@ export async function action({ params, context }: Route.ActionArgs) {
 
 /** Refuses an id of the wrong form without a query. */
 function readable(id: string): string {
-  return isPublicId(id) ? id : notFound()
-}
-
-function notFound(cause?: unknown): never {
-  if (cause !== undefined && !isRefusal(cause)) throw cause
-  throw data({ message: 'Page Not Found' }, { status: 404 })
+  if (!isPublicId(id)) throw pageNotFound()
+  return id
 }
 
 export function meta({ matches }: Route.MetaArgs) {

@@ -1,10 +1,10 @@
-import { data } from 'react-router'
 import { ctxContext } from '#app/context.ts'
 import { pageMeta } from '#app/site/sharing/page-meta.ts'
 import { LinkButton } from '#app/ui/button.tsx'
 import { EmptyState } from '#app/ui/state/states.tsx'
 import { ChipLinks } from '#app/ui/tabs.tsx'
 import { listCampaigns, listCategories } from '#features/campaign/queries.server.ts'
+import { existing } from '#app/not-found.ts'
 import type { Route } from './+types/category.ts'
 import { CampaignGrid } from './campaign-grid.tsx'
 import { toCardView } from './campaign-view.server.ts'
@@ -14,8 +14,7 @@ export const handle = { cache: 'public', maxAge: 30 }
 export async function loader({ params, context }: Route.LoaderArgs) {
   const ctx = context.get(ctxContext)
   const categories = await listCategories(ctx.read)
-  const category = categories.find(({ slug }) => slug === params.slug)
-  if (!category) throw data({ message: 'Page Not Found' }, { status: 404 })
+  const category = existing(categories.find(({ slug }) => slug === params.slug))
   const now = ctx.now()
   const { items } = await listCampaigns(ctx.read, { now, category: category.slug, limit: 24 })
   return {

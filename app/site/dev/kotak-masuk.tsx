@@ -1,4 +1,3 @@
-import { data } from 'react-router'
 import { ctxContext } from '#app/context.ts'
 import { guard } from '#app/guards.ts'
 import { privateMeta } from '#app/site/sharing/page-meta.ts'
@@ -6,6 +5,7 @@ import { Card } from '#app/ui/card.tsx'
 import { Ago } from '#app/ui/date/date-text.tsx'
 import { EmptyState } from '#app/ui/state/states.tsx'
 import { listCapturedMail } from '#platform/outside/message/mail.server.ts'
+import { pageNotFound } from '#app/not-found.ts'
 import type { Route } from './+types/kotak-masuk.ts'
 
 export const handle = { cache: 'none' }
@@ -16,7 +16,7 @@ const SHOWN = 50
 /** The fake mail server's messages, newest first. 404 with a real mail server. */
 export async function loader({ context }: Route.LoaderArgs) {
   const ctx = context.get(ctxContext)
-  if (ctx.config.smtpUrl) throw data({ message: 'Page Not Found' }, { status: 404 })
+  if (ctx.config.smtpUrl) throw pageNotFound()
   const mails = await listCapturedMail(ctx.db, SHOWN)
   return {
     now: ctx.now().toISOString(),

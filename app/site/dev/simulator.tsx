@@ -1,4 +1,3 @@
-import { data } from 'react-router'
 import * as v from 'valibot'
 import { ctxContext } from '#app/context.ts'
 import { guard } from '#app/guards.ts'
@@ -9,6 +8,7 @@ import { EmptyState } from '#app/ui/state/states.tsx'
 import { Notice } from '#app/ui/state/notice.tsx'
 import { simulatorOf } from '#platform/outside/gateways.server.ts'
 import { sandboxActions } from '#platform/outside/sandbox/sandbox-simulator.server.ts'
+import { existing } from '#app/not-found.ts'
 import type { Route } from './+types/simulator.ts'
 import { ActButton, actWords, type SandboxAct } from './sandbox-acts.tsx'
 import { SandboxChargeCard } from './sandbox-charge.tsx'
@@ -128,7 +128,6 @@ function answerWords(status: number): string {
 }
 
 function getSimulator({ gateway }: { gateway: Parameters<typeof simulatorOf>[0] }) {
-  const simulator = simulatorOf(gateway)
-  if (!simulator) throw data({ message: 'Page Not Found' }, { status: 404 })
+  const simulator = existing(simulatorOf(gateway))
   return simulator
 }

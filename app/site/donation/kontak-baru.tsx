@@ -9,6 +9,7 @@ import {
   undoContactChange,
 } from '#features/message/contact-change/contact-change.server.ts'
 import { isRefusal } from '#platform/refusal.ts'
+import { pageNotFound } from '#app/not-found.ts'
 import type { Route } from './+types/kontak-baru.ts'
 
 export const handle = { cache: 'none' }
@@ -30,7 +31,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 }
 
 function undoes(act: string): boolean {
-  if (act !== 'pakai' && act !== 'batal') throw data({ message: 'Page Not Found' }, { status: 404 })
+  if (act !== 'pakai' && act !== 'batal') throw pageNotFound()
   return act === 'batal'
 }
 

@@ -1,4 +1,4 @@
-import { data, Link } from 'react-router'
+import { Link } from 'react-router'
 import { ctxContext } from '#app/context.ts'
 import { pageMeta } from '#app/site/sharing/page-meta.ts'
 import { buttonClass } from '#app/ui/button.tsx'
@@ -7,6 +7,7 @@ import { saidRows } from '#features/statements/said-rows.ts'
 import { correctedStatements } from '#features/statements/frozen/corrected-statements.server.ts'
 import { frozenOn } from '#features/statements/frozen-sets.server.ts'
 import { formatDate, startOfDay } from '#platform/time/jakarta.ts'
+import { existing } from '#app/not-found.ts'
 import type { Route } from './+types/laporan-periode.ts'
 
 export const handle = { cache: 'public', maxAge: 300 }
@@ -23,8 +24,7 @@ export function meta({ matches, loaderData }: Route.MetaArgs) {
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   const { read } = context.get(ctxContext)
-  const found = await frozenOn(read, params.hari)
-  if (!found) throw data({ message: 'Page Not Found' }, { status: 404 })
+  const found = existing(await frozenOn(read, params.hari))
   const { set, hash, from, through } = found
   const days = `${formatDate(startOfDay(from))} – ${formatDate(startOfDay(through))}`
   const statements = set.statements.map(({ kind, title, columns, rows }) => ({

@@ -1,7 +1,7 @@
-import { data } from 'react-router'
 import { ctxContext } from '#app/context.ts'
 import { REPORTS } from '#features/site-page/annual-report.ts'
 import { findReportYear } from '#features/site-page/save-report.server.ts'
+import { existing } from '#app/not-found.ts'
 import type { Route } from './+types/laporan.ts'
 
 export const handle = { cache: 'own' }
@@ -16,8 +16,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   if (year && request.headers.get('if-none-match')?.includes(etag)) {
     return new Response(null, { status: 304, headers })
   }
-  const file = year ? await ctx.files.get(key) : null
-  if (!file) throw data({ message: 'Page Not Found' }, { status: 404 })
+  const file = existing(year ? await ctx.files.get(key) : null)
   return new Response(new Uint8Array(file.bytes), {
     headers: {
       ...headers,

@@ -1,16 +1,15 @@
-import { data } from 'react-router'
 import { numberInPath, SURAH_COUNT } from '#features/quran/quran.ts'
 import { openQuran } from '#features/quran/text/source.server.ts'
 import { verseTextWire } from '#features/quran/wire.server.ts'
 import type { Config } from '#platform/config.ts'
+import { existing } from '#app/not-found.ts'
 
 type Address = { surah: string; ayah: string }
 type Source = Pick<Config, 'quranSource'>
 
 /** The verse of an address, with its place in the surah. Throws 404 when there is no such verse. */
 export function verseAt(config: Source, address: Address) {
-  const found = findVerseAt(config, address)
-  if (!found) throw data({ message: 'Page Not Found' }, { status: 404 })
+  const found = existing(findVerseAt(config, address))
   return found
 }
 

@@ -8,6 +8,7 @@ import type { Ctx } from '#platform/context.ts'
 import type { ReceiptKind } from '#platform/db/schema/schema-receipt.ts'
 import { readLogo } from '#platform/picture/logo.server.ts'
 import { limit, type SteadyLimit, TooManyTries } from '#platform/http/rate-limit.server.ts'
+import { pageNotFound } from '#app/not-found.ts'
 
 type ReceiptKey = { publicId: string; kind: ReceiptKind }
 type ReceiptRequest = ReceiptKey & { request: Request; address: string }
@@ -29,7 +30,7 @@ export async function receiptFile(
   await limitPrints(ctx, address)
   const receipt = await findReceipt(ctx, key)
   if (receipt === 'due') return waitPage(key)
-  if (!receipt) throw data({ message: 'Page Not Found' }, { status: 404 })
+  if (!receipt) throw pageNotFound()
   const verifyUrl = `${ctx.config.origin}/verifikasi/${receipt.number}`
   // Every download is the same file, so none is "the original". The mark is for people who pass on a print.
   const isCopy = new URL(request.url).searchParams.has('salinan')

@@ -1,7 +1,7 @@
-import { data } from 'react-router'
 import { typeOfKey } from '#platform/outside/files/file-store.ts'
 import { PUBLIC_PICTURES } from '#platform/picture/picture.ts'
 import { ctxContext } from '#app/context.ts'
+import { existing } from '#app/not-found.ts'
 import type { Route } from './+types/gambar.ts'
 
 export const handle = { cache: 'own' }
@@ -14,8 +14,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   if (typeOfKey(key) && request.headers.get('if-none-match')?.includes(etag)) {
     return new Response(null, { status: 304, headers })
   }
-  const file = await context.get(ctxContext).files.get(key)
-  if (!file) throw data({ message: 'Page Not Found' }, { status: 404 })
+  const file = existing(await context.get(ctxContext).files.get(key))
   return new Response(new Uint8Array(file.bytes), {
     headers: { ...headers, 'Content-Type': file.type, 'Content-Length': String(file.bytes.length) },
   })

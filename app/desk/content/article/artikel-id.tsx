@@ -9,7 +9,7 @@ import {
 import { deskContext } from '#app/desk/context.ts'
 import { act, acts } from '#app/desk/door.ts'
 import { DeskPage, DeskSection, ActLink } from '#app/desk/ui/desk-page.tsx'
-import { orNotFound } from '#app/desk/ui/found.ts'
+import { orNotFound } from '#app/not-found.ts'
 import { DeskForm } from '#app/desk/ui/form.tsx'
 import type { Route } from './+types/artikel-id.ts'
 import { articleFields } from './article-fields.tsx'

@@ -4,7 +4,7 @@ import { getDeskArticle } from '#features/article/desk-queries.server.ts'
 import { parseRichText } from '#platform/text/rich-text.ts'
 import { deskContext } from '#app/desk/context.ts'
 import { DeskPage } from '#app/desk/ui/desk-page.tsx'
-import { orNotFound } from '#app/desk/ui/found.ts'
+import { orNotFound } from '#app/not-found.ts'
 import type { Route } from './+types/pratinjau.ts'
 
 export async function loader({ context, params }: Route.LoaderArgs) {

@@ -7,7 +7,7 @@ import { act, acts } from '#app/desk/door.ts'
 import { chosenPhoto, photoChoices } from '../media/photo.ts'
 import { pictureField } from '../media/picture-picker.tsx'
 import { DeskPage } from '#app/desk/ui/desk-page.tsx'
-import { orNotFound } from '#app/desk/ui/found.ts'
+import { orNotFound } from '#app/not-found.ts'
 import { DeskForm } from '#app/desk/ui/form.tsx'
 import type { Route } from './+types/asrama-foto.ts'
 

@@ -8,7 +8,7 @@ import { campaignFunds } from '#features/ledger/campaign-funds.server.ts'
 import type { Db } from '#platform/db/connect.server.ts'
 import type { Fund } from '#platform/db/schema/schema-books.ts'
 import type { Desk } from '#app/desk/context.ts'
-import { orNotFound, rowIdOf } from '#app/desk/ui/found.ts'
+import { orNotFound, rowIdOf } from '#app/not-found.ts'
 
 /** The campaign of an address; throws 404 for an id that does not exist. */
 export async function campaignAt(db: Db, id: string | undefined): Promise<EditedCampaign> {

@@ -1,4 +1,4 @@
-import { data, redirect } from 'react-router'
+import { redirect } from 'react-router'
 import {
   categoryForm,
   listEditedCategories,
@@ -8,13 +8,12 @@ import type { Route } from './+types/kategori-id.ts'
 import { deskContext } from '#app/desk/context.ts'
 import { act, acts } from '#app/desk/door.ts'
 import { DeskPage } from '#app/desk/ui/desk-page.tsx'
-import { rowIdOf } from '#app/desk/ui/found.ts'
+import { existing, rowIdOf } from '#app/not-found.ts'
 import { CategoryEditForm } from './category-form.tsx'
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   const categories = await listEditedCategories(context.get(deskContext).ctx.db)
-  const category = categories.find(({ id }) => id === params.id)
-  if (!category) throw data({ message: 'Page Not Found' }, { status: 404 })
+  const category = existing(categories.find(({ id }) => id === params.id))
   return { category }
 }
 

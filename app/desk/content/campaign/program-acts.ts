@@ -4,7 +4,7 @@ import { setDisbursementHold } from '#features/campaign/edit/change-promise.serv
 import { moveCampaign, type OwnAct } from '#features/campaign/edit/move-campaign.server.ts'
 import * as proposals from '#features/campaign/edit/proposals.server.ts'
 import { act, type ActArgs, acts } from '#app/desk/door.ts'
-import { rowIdOf } from '#app/desk/ui/found.ts'
+import { rowIdOf } from '#app/not-found.ts'
 import { noteForm, purposeForm, reasonForm, targetForm } from './form/promise-forms.ts'
 
 const none = v.object({})

@@ -1,4 +1,4 @@
-import { data, redirect } from 'react-router'
+import { redirect } from 'react-router'
 import * as v from 'valibot'
 import {
   listEditedUpdates,
@@ -12,7 +12,7 @@ import type { Route } from './+types/program-kabar-id.ts'
 import { deskContext } from '#app/desk/context.ts'
 import { act, acts } from '#app/desk/door.ts'
 import { DeskPage, DeskSection } from '#app/desk/ui/desk-page.tsx'
-import { rowIdOf } from '#app/desk/ui/found.ts'
+import { existing, rowIdOf } from '#app/not-found.ts'
 import { DeskForm } from '#app/desk/ui/form.tsx'
 import { refusedOf } from '#app/desk/ui/refused.ts'
 import { campaignAt } from './campaign-at.ts'
@@ -22,8 +22,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   const { ctx } = context.get(deskContext)
   const campaign = await campaignAt(ctx.db, params.id)
   const updates = await listEditedUpdates(ctx.db, campaign.id)
-  const update = updates.find(({ id }) => id === params.kabar)
-  if (!update) throw data({ message: 'Page Not Found' }, { status: 404 })
+  const update = existing(updates.find(({ id }) => id === params.kabar))
   return {
     campaign,
     update,

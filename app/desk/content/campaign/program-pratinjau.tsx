@@ -5,7 +5,7 @@ import { getCampaignInAnyState } from '#features/campaign/queries.server.ts'
 import type { Route } from './+types/program-pratinjau.ts'
 import { deskContext } from '#app/desk/context.ts'
 import { DeskPage } from '#app/desk/ui/desk-page.tsx'
-import { orNotFound, rowIdOf } from '#app/desk/ui/found.ts'
+import { orNotFound, rowIdOf } from '#app/not-found.ts'
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   const { ctx } = context.get(deskContext)

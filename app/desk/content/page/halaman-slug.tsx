@@ -1,4 +1,4 @@
-import { data, redirect } from 'react-router'
+import { redirect } from 'react-router'
 import { compareTexts } from '#features/site-page/compare.ts'
 import { listWrittenVersions } from '#features/site-page/desk-queries.server.ts'
 import { publishPage } from '#features/site-page/publish-page.server.ts'
@@ -18,6 +18,7 @@ import { pageNames } from './page-names.ts'
 import { Comparison, pageFields, PageVersions } from './page-parts.tsx'
 import * as v from 'valibot'
 import { isDay } from '#platform/time/jakarta.ts'
+import { existing } from '#app/not-found.ts'
 
 /** A version of a page as its form sends it; the use case checks the words. */
 const pageForm = v.object({
@@ -30,8 +31,7 @@ const pageForm = v.object({
 })
 
 function slugOf(slug: string | undefined): PageSlug {
-  const known = pageSlugs.find((each) => each === slug)
-  if (!known) throw data({ message: 'Page Not Found' }, { status: 404 })
+  const known = existing(pageSlugs.find((each) => each === slug))
   return known
 }
 

@@ -1,4 +1,3 @@
-import { data } from 'react-router'
 import { inForce, latinDraft, sourceLatin } from '#features/scholar-review/proposals.server.ts'
 import { findReviewed, listReviewVersions } from '#features/scholar-review/queries.server.ts'
 import {
@@ -13,11 +12,12 @@ import { introductionInForce } from '#features/scholar-review/introduction/queri
 import { numberInPath, SURAH_COUNT } from '#features/quran/quran.ts'
 import { openQuran } from '#features/quran/text/source.server.ts'
 import type { Ctx } from '#platform/context.ts'
+import { existing, pageNotFound } from '#app/not-found.ts'
 import { draftOf } from './review-parts.tsx'
 
 /** The key of an address; 404 for one that is none. */
 export function keyOfAddress({ key }: Readonly<Record<string, string | undefined>>): WordingKey {
-  if (!isWordingKey(key)) throw data({ message: 'Page Not Found' }, { status: 404 })
+  if (!isWordingKey(key)) throw pageNotFound()
   return key
 }
 
@@ -37,8 +37,7 @@ export async function reviewPage(ctx: Ctx, key: WordingKey) {
 
 /** The surah of an address; 404 for one that is none. */
 export function surahOfAddress({ surah }: Readonly<Record<string, string | undefined>>): number {
-  const number = numberInPath(surah, SURAH_COUNT)
-  if (!number) throw data({ message: 'Page Not Found' }, { status: 404 })
+  const number = existing(numberInPath(surah, SURAH_COUNT))
   return number
 }
 

@@ -9,7 +9,7 @@ import {
 } from '#features/donation-box/collect-box.server.ts'
 import { textOf } from '#platform/text/form-text.ts'
 import { act, acts, personalAct } from '#app/desk/door.ts'
-import { rowIdOf } from '#app/desk/ui/found.ts'
+import { rowIdOf } from '#app/not-found.ts'
 import { boxTerms, dayOfForm, newBox } from './box-form.ts'
 
 export const newBoxActs = acts({

@@ -1,6 +1,6 @@
 import { boxRecord } from '#features/donation-box/box-record.server.ts'
 import { deskContext } from '#app/desk/context.ts'
-import { orNotFound, rowIdOf } from '#app/desk/ui/found.ts'
+import { orNotFound, rowIdOf } from '#app/not-found.ts'
 import type { Route } from './+types/kotak-berita.ts'
 
 /** The record of a count as paper. */

@@ -1,4 +1,4 @@
-import { data, redirect } from 'react-router'
+import { redirect } from 'react-router'
 import * as v from 'valibot'
 import {
   askProviderAgain,
@@ -14,6 +14,7 @@ import { act, type ActArgs, acts, personalAct } from '#app/desk/door.ts'
 import { printedName, typedTaxId } from '#features/donation/donor-schema.ts'
 import { typedLine } from '#platform/text/typed-text.ts'
 import { boundedText } from '#platform/text/form-text.ts'
+import { existing } from '#app/not-found.ts'
 
 /** Fifteen figures, however they are set apart: an NPWP or NIK. */
 const HAS_TAX_ID = /(?:\d[\s.-]*){15}/
@@ -96,7 +97,6 @@ export const donationActs = acts({
 })
 
 async function recordOf({ ctx, params }: Pick<ActArgs, 'ctx' | 'params'>): Promise<DonationRecord> {
-  const record = await findRecord(ctx.db, params['id'] ?? '')
-  if (!record) throw data({ message: 'Page Not Found' }, { status: 404 })
+  const record = existing(await findRecord(ctx.db, params['id'] ?? ''))
   return record
 }

@@ -1,4 +1,4 @@
-import { type ActionFunctionArgs, data, redirect } from 'react-router'
+import { type ActionFunctionArgs, redirect } from 'react-router'
 import { donorRecap, donorRecapPdf } from '#features/donation-log/donor-recap.server.ts'
 import { pastRows } from '#features/receipt/paper/past-rows.ts'
 import { donatedFundWords } from '#features/ledger/funds.ts'
@@ -6,7 +6,7 @@ import { recordAudit } from '#features/staff/audit.server.ts'
 import { formDataOf } from '#app/submit.server.ts'
 import { deskContext } from '#app/desk/context.ts'
 import { acts } from '#app/desk/door.ts'
-import { rowIdOf } from '#app/desk/ui/found.ts'
+import { pageNotFound, rowIdOf } from '#app/not-found.ts'
 import { isFormat, listFile } from '#app/desk/ui/list-file.ts'
 import type { Route } from './+types/donasi-rekap-berkas.ts'
 import { recapDays } from './recap-days.ts'
@@ -29,7 +29,7 @@ async function download({ context, params, request }: ActionFunctionArgs): Promi
   const days = recapDays(new URL(request.url).searchParams, ctx.now())
   const recap = await donorRecap(ctx.db, id, days)
   const isKnown = format === 'pdf' || (typeof format === 'string' && isFormat(format))
-  if (!recap || !isKnown) throw data({ message: 'Page Not Found' }, { status: 404 })
+  if (!recap || !isKnown) throw pageNotFound()
   const sentence = 'Mengunduh rekap donatur'
   const details = { ...days, bentuk: format, baris: recap.donations.length }
   await recordAudit(ctx, ctx.db, { staff, permission, says: sentence, documentId: id, details })

@@ -1,4 +1,3 @@
-import { data } from 'react-router'
 import { unopenedName } from '#features/donation/donation.ts'
 import { donorRecap } from '#features/donation-log/donor-recap.server.ts'
 import { recordLook } from '#features/donation-log/record-look.server.ts'
@@ -6,7 +5,7 @@ import { isPermitted } from '#features/staff/permissions.ts'
 import { Notice } from '#app/ui/state/notice.tsx'
 import { deskContext } from '#app/desk/context.ts'
 import { DeskPage } from '#app/desk/ui/desk-page.tsx'
-import { rowIdOf } from '#app/desk/ui/found.ts'
+import { existing, rowIdOf } from '#app/not-found.ts'
 import type { Route } from './+types/donasi-rekap.ts'
 import { recapDays } from './recap-days.ts'
 import { PastTable, RecapFacts, RecapFiles, RecapTable } from './recap-parts.tsx'
@@ -16,8 +15,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   const { ctx, staff, permission } = context.get(deskContext)
   const id = rowIdOf(params.id)
   const days = recapDays(new URL(request.url).searchParams, ctx.now())
-  const recap = await donorRecap(ctx.db, id, days)
-  if (!recap) throw data({ message: 'Page Not Found' }, { status: 404 })
+  const recap = existing(await donorRecap(ctx.db, id, days))
   const look = { staff, permission, says: 'Melihat rekap donatur', documentId: id }
   await recordLook(ctx, { ...look, details: days })
   const mayTake = isPermitted(staff.role, 'donation.reveal')

@@ -10,7 +10,7 @@ import { keepDonor } from '#features/privacy/guest-leave/leave-request.server.ts
 import { contactsOfDonor } from '#features/donor/queries.server.ts'
 import { textOf } from '#platform/text/form-text.ts'
 import { act, type ActArgs, acts, personalAct } from '#app/desk/door.ts'
-import { orNotFound, rowIdOf } from '#app/desk/ui/found.ts'
+import { orNotFound, rowIdOf } from '#app/not-found.ts'
 
 const id = v.pipe(v.string(), v.uuid('Tempel nomor donatur dari alamat halamannya.'))
 

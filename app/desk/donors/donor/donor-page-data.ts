@@ -16,7 +16,7 @@ import { listSuggestions } from '#features/donor-record/suggestions.server.ts'
 import { listLeaves } from '#features/privacy/guest-leave/carry-out-leaves.server.ts'
 import { isPermitted } from '#features/staff/permissions.ts'
 import type { Desk } from '#app/desk/context.ts'
-import { orNotFound, rowIdOf } from '#app/desk/ui/found.ts'
+import { orNotFound, rowIdOf } from '#app/not-found.ts'
 
 /** What the page of one donor shows; a look at it is written down. */
 export async function donorPageData({ ctx, staff, permission }: Desk, id: string) {

@@ -1,4 +1,4 @@
-import { data, redirect } from 'react-router'
+import { redirect } from 'react-router'
 import { type ExportedList, MOST_AT_ONCE } from '#features/list-export/exported-list.ts'
 import { beginListExport } from '#features/list-export/make-export.server.ts'
 import { recordAudit } from '#features/staff/audit.server.ts'
@@ -7,6 +7,7 @@ import { deskContext, type Desk } from '#app/desk/context.ts'
 import { exportedLists } from '#app/desk/routes.ts'
 import { addressWith, filtersIn } from '#app/desk/ui/filters.ts'
 import { isFormat, listFile } from '#app/desk/ui/list-file.ts'
+import { pageNotFound } from '#app/not-found.ts'
 import type { Route } from './+types/list-file.ts'
 
 /**
@@ -18,7 +19,7 @@ export async function loader({ context, request }: Route.LoaderArgs): Promise<Re
   const { pathname, searchParams } = new URL(request.url)
   const [name = '', format = ''] = (pathname.split('/').at(-1) ?? '').split('.')
   const exported = Object.hasOwn(exportedLists, name) ? exportedLists[name] : undefined
-  if (!exported || !isFormat(format)) throw data({ message: 'Page Not Found' }, { status: 404 })
+  if (!exported || !isFormat(format)) throw pageNotFound()
   const list = await exported.load()
   const filters = filtersIn(searchParams, list.filterNames)
   const { ctx } = desk

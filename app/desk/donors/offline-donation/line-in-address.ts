@@ -2,7 +2,7 @@ import { listBankAccounts } from '#features/bank-account/bank-account.server.ts'
 import { findLine } from '#features/bank-statement/queries.server.ts'
 import type { Db } from '#platform/db/connect.server.ts'
 import { isRowId } from '#platform/ids/row-id.ts'
-import { orNotFound } from '#app/desk/ui/found.ts'
+import { orNotFound } from '#app/not-found.ts'
 
 /** A line of a bank's statement that a form is to explain. */
 export type AddressedLine = {

@@ -13,7 +13,7 @@ import { sendingWords } from '#features/sending/test-sending.server.ts'
 import { listProposalsOf } from '#features/staff/queries.server.ts'
 import { isPermitted } from '#features/staff/permissions.ts'
 import type { Desk } from '#app/desk/context.ts'
-import { orNotFound } from '#app/desk/ui/found.ts'
+import { orNotFound } from '#app/not-found.ts'
 
 type SendingPage = Awaited<ReturnType<typeof sendingPage>>
 

@@ -1,4 +1,4 @@
-import { data, redirect } from 'react-router'
+import { redirect } from 'react-router'
 import * as v from 'valibot'
 import { sendPapersAgain } from '#features/donation-log/act-on-donation.server.ts'
 import { answerTicket } from '#features/ticket/answer-ticket.server.ts'
@@ -11,6 +11,7 @@ import { findThread } from '#features/ticket/desk-queries.server.ts'
 import type { TicketThread } from '#features/ticket/queries.server.ts'
 import type { Db } from '#platform/db/connect.server.ts'
 import { boundedText } from '#platform/text/form-text.ts'
+import { existing } from '#app/not-found.ts'
 
 const nothing = v.object({})
 const reason = v.object({
@@ -84,7 +85,6 @@ export const ticketActs = acts({
 
 /** The ticket an address names; throws 404 for one that is unknown or was forgotten. */
 export async function threadAt(db: Db, id: string | undefined): Promise<TicketThread> {
-  const thread = await findThread(db, id)
-  if (!thread) throw data({ message: 'Page Not Found' }, { status: 404 })
+  const thread = existing(await findThread(db, id))
   return thread
 }

@@ -4,7 +4,7 @@ import { openTicketProof } from '#features/ticket/open-proof.server.ts'
 import { proofResponse } from '#app/proof-response.server.ts'
 import { deskContext } from '#app/desk/context.ts'
 import { acts } from '#app/desk/door.ts'
-import { orNotFound, rowIdOf } from '#app/desk/ui/found.ts'
+import { orNotFound, rowIdOf } from '#app/not-found.ts'
 import { threadAt } from './ticket-acts.ts'
 import type { Route } from './+types/tiket-lampiran.ts'
 

@@ -2,7 +2,7 @@ import { redirect } from 'react-router'
 import { findLine } from '#features/bank-statement/queries.server.ts'
 import type { Route } from './+types/rekening-koran-baris.ts'
 import { deskContext } from '#app/desk/context.ts'
-import { orNotFound, rowIdOf } from '#app/desk/ui/found.ts'
+import { orNotFound, rowIdOf } from '#app/not-found.ts'
 
 /** Leads to a line in its statement. */
 export async function loader({ context, params }: Route.LoaderArgs): Promise<Response> {

@@ -9,7 +9,7 @@ import { mapStatement, removeStatement } from '#features/bank-statement/upload-s
 import { recordAudit } from '#features/staff/audit.server.ts'
 import { isRowId } from '#platform/ids/row-id.ts'
 import { act, acts } from '#app/desk/door.ts'
-import { rowIdOf } from '#app/desk/ui/found.ts'
+import { rowIdOf } from '#app/not-found.ts'
 import { chosenColumns, statementColumnsForm } from './mapping-input.ts'
 
 const toPage = (id: string | undefined, kabar = '') =>

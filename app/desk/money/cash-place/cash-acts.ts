@@ -12,7 +12,7 @@ import { changePlace, closePlace, openPlace } from '#features/cash-place/places.
 import { piecesFields, piecesIn } from '#features/cash-place/pieces.ts'
 import { rupiahOf, textOf, wholeOf } from '#platform/text/form-text.ts'
 import { type ActArgs, act, acts } from '#app/desk/door.ts'
-import { rowIdOf } from '#app/desk/ui/found.ts'
+import { rowIdOf } from '#app/not-found.ts'
 
 const id = v.pipe(v.string(), v.uuid('Muat ulang halaman ini.'))
 const sum = rupiahOf('Tulis rupiah bulat di atas nol, contoh 100.000.')

@@ -5,7 +5,7 @@ import { DeskRefusal, PressForm, useRefusedAt } from '#app/desk/ui/acts.tsx'
 import { DeskPage, DeskSection } from '#app/desk/ui/desk-page.tsx'
 import { DeskFacts } from '#app/desk/ui/facts.tsx'
 import { DeskForm } from '#app/desk/ui/form.tsx'
-import { rowIdOf } from '#app/desk/ui/found.ts'
+import { rowIdOf } from '#app/not-found.ts'
 import type { Route } from './+types/kas-id.ts'
 import { oneCashActs } from './cash-acts.ts'
 import {

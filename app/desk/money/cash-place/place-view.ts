@@ -9,7 +9,7 @@ import {
 } from '#features/cash-place/places.server.ts'
 import { dayOf } from '#platform/time/jakarta.ts'
 import type { Desk } from '#app/desk/context.ts'
-import { orNotFound } from '#app/desk/ui/found.ts'
+import { orNotFound } from '#app/not-found.ts'
 
 /** One place of cash with all that is known of it. */
 export async function placeView({ ctx, staff }: Desk, placeId: string) {

@@ -1,4 +1,3 @@
-import { data } from 'react-router'
 import { reportDueOn } from '#features/collection-permit/collection-permit.ts'
 import {
   campaignsToPermit,
@@ -9,6 +8,7 @@ import { Notice } from '#app/ui/state/notice.tsx'
 import { deskContext } from '#app/desk/context.ts'
 import { DeskPage } from '#app/desk/ui/desk-page.tsx'
 import { FilingPart } from '#app/desk/money/outward-report/filing-part.tsx'
+import { pageNotFound } from '#app/not-found.ts'
 import type { Route } from './+types/izin-pub-id.ts'
 import { permitActs, permitOf } from './permit-acts.ts'
 import { PermitChangeForm } from './permit-fields.tsx'
@@ -19,7 +19,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   const { ctx } = context.get(deskContext)
   const today = dayOf(ctx.now())
   const [permit] = await withWords(ctx.db, [await permitOf({ ctx, params })], today)
-  if (!permit) throw data({ message: 'Page Not Found' }, { status: 404 })
+  if (!permit) throw pageNotFound()
   const versions = await listPermitVersions(ctx.db, permit.id)
   return { permit, versions, today, campaigns: await campaignsToPermit(ctx.db) }
 }

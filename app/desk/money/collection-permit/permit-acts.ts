@@ -1,4 +1,4 @@
-import { data, redirect } from 'react-router'
+import { redirect } from 'react-router'
 import * as v from 'valibot'
 import { findPermit } from '#features/collection-permit/permits.server.ts'
 import { proposePermitVersion } from '#features/collection-permit/proposals.server.ts'
@@ -7,13 +7,12 @@ import { permitReport } from '#features/report-filing/report-filing.ts'
 import { textOf } from '#platform/text/form-text.ts'
 import { act, type ActArgs, acts } from '#app/desk/door.ts'
 import { filedForm } from '#app/desk/money/outward-report/filing-part.tsx'
-import { rowIdOf } from '#app/desk/ui/found.ts'
+import { existing, rowIdOf } from '#app/not-found.ts'
 import { permitForm, permitTerms } from './permit-fields.tsx'
 
 /** The permit that an address names. */
 export async function permitOf({ ctx, params }: Pick<ActArgs, 'ctx' | 'params'>) {
-  const permit = await findPermit(ctx, rowIdOf(params['id']))
-  if (!permit) throw data({ message: 'Page Not Found' }, { status: 404 })
+  const permit = existing(await findPermit(ctx, rowIdOf(params['id'])))
   return permit
 }
 

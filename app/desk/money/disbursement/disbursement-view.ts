@@ -1,4 +1,3 @@
-import { data } from 'react-router'
 import { availableOf, heldWords } from '#features/disbursement/availability.server.ts'
 import { listPapers } from '#features/disbursement/disbursement-papers.server.ts'
 import { type Evidence, listEvidence } from '#features/mustahik/evidence.server.ts'
@@ -8,11 +7,11 @@ import { dayOf } from '#platform/time/jakarta.ts'
 import { formatRupiah, rupiah } from '#platform/money/money.ts'
 import { fundBankChoices } from '../bank-account/shared-banks.ts'
 import type { Desk } from '#app/desk/context.ts'
+import { existing } from '#app/not-found.ts'
 
 /** A disbursement with its papers, and while it is open with what there is of its money; 404 for an unknown id. */
 export async function disbursementView(ctx: Desk['ctx'], id: string) {
-  const disbursement = await findDisbursement(ctx.db, id)
-  if (!disbursement) throw data({ message: 'Page Not Found' }, { status: 404 })
+  const disbursement = existing(await findDisbursement(ctx.db, id))
   const { status, fund } = disbursement
   const evidence = await listEvidence(ctx.db, id)
   const isOpen = status === 'proposed' || status === 'approved'

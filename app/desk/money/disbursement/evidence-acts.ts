@@ -10,7 +10,7 @@ import { typedLine } from '#platform/text/typed-text.ts'
 import { submit } from '#app/submit.server.ts'
 import { deskContext } from '#app/desk/context.ts'
 import { acts } from '#app/desk/door.ts'
-import { rowIdOf } from '#app/desk/ui/found.ts'
+import { rowIdOf } from '#app/not-found.ts'
 import { keysOf } from '../../people/mustahik/mustahik-input.ts'
 
 const signer = v.pipe(

@@ -8,7 +8,7 @@ import { InvalidInput } from '#platform/refusal.ts'
 import { boundedText } from '#platform/text/form-text.ts'
 import { submit } from '#app/submit.server.ts'
 import { deskContext } from '#app/desk/context.ts'
-import { rowIdOf } from '#app/desk/ui/found.ts'
+import { rowIdOf } from '#app/not-found.ts'
 
 const paper = v.object({
   nama: boundedText('Tulis isi berkasnya, misalnya proposal.', 3, 80),

@@ -4,7 +4,7 @@ import { recordAudit } from '#features/staff/audit.server.ts'
 import { isRefusal } from '#platform/refusal.ts'
 import { proofResponse } from '#app/proof-response.server.ts'
 import { deskContext } from '#app/desk/context.ts'
-import { rowIdOf } from '#app/desk/ui/found.ts'
+import { rowIdOf } from '#app/not-found.ts'
 import type { Route } from './+types/penyaluran-bukti.ts'
 
 /** The paper of a disbursement for staff, an auditor included. The look is written down before the file leaves. */

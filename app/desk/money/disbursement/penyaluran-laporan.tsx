@@ -1,4 +1,3 @@
-import { data } from 'react-router'
 import { findDisbursement } from '#features/disbursement/disbursement-list.server.ts'
 import { findReport } from '#features/disbursement/disbursement-reports.server.ts'
 import { account } from '#features/ledger/ledger.ts'
@@ -9,7 +8,7 @@ import { Notice } from '#app/ui/state/notice.tsx'
 import { deskContext } from '#app/desk/context.ts'
 import { PressForm, useRefusedAt } from '#app/desk/ui/acts.tsx'
 import { DeskPage, DeskSection } from '#app/desk/ui/desk-page.tsx'
-import { rowIdOf } from '#app/desk/ui/found.ts'
+import { pageNotFound, rowIdOf } from '#app/not-found.ts'
 import type { Route } from './+types/penyaluran-laporan.ts'
 import { reportActs } from './report-acts.ts'
 import {
@@ -26,7 +25,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   const { ctx } = context.get(deskContext)
   const disbursement = await findDisbursement(ctx.db, rowIdOf(params.id))
   if (disbursement?.status !== 'paid' || disbursement.campaignSlug === null) {
-    throw data({ message: 'Page Not Found' }, { status: 404 })
+    throw pageNotFound()
   }
   const { items: library } = await listMedia(ctx.db, { limit: LIBRARY })
   return {

@@ -3,7 +3,7 @@ import { evidenceWords } from '#features/mustahik/mustahik.ts'
 import { recordAudit } from '#features/staff/audit.server.ts'
 import { proofResponse } from '#app/proof-response.server.ts'
 import { deskContext } from '#app/desk/context.ts'
-import { orNotFound, rowIdOf } from '#app/desk/ui/found.ts'
+import { orNotFound, rowIdOf } from '#app/not-found.ts'
 import type { Route } from './+types/penyaluran-serah.ts'
 
 /** What proves a handover, for whoever may see names. The look is written down before the file leaves. */

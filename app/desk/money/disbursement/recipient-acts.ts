@@ -10,7 +10,7 @@ import {
 import { InvalidInput } from '#platform/refusal.ts'
 import { typedLine } from '#platform/text/typed-text.ts'
 import { act, personalAct } from '#app/desk/door.ts'
-import { rowIdOf } from '#app/desk/ui/found.ts'
+import { rowIdOf } from '#app/not-found.ts'
 import { countAbove, keysOf } from '../../people/mustahik/mustahik-input.ts'
 
 const count = v.optional(countAbove(0, 'Tulis jumlahnya, boleh 0.'), '0')

@@ -1,4 +1,3 @@
-import { data } from 'react-router'
 import { recordLook } from '#features/donation-log/record-look.server.ts'
 import { findDisbursement } from '#features/disbursement/disbursement-list.server.ts'
 import { listEvidence, receiptSigners } from '#features/mustahik/evidence.server.ts'
@@ -6,6 +5,7 @@ import { openMustahik } from '#features/mustahik/queries.server.ts'
 import { listRecipients } from '#features/mustahik/recipients.server.ts'
 import { isPermitted } from '#features/staff/permissions.ts'
 import type { Desk } from '#app/desk/context.ts'
+import { pageNotFound } from '#app/not-found.ts'
 
 /** One recipient of a disbursement with what proves it; names only for whoever may see them, and then that is written. */
 export async function recipientView(
@@ -15,7 +15,7 @@ export async function recipientView(
   const disbursement = await findDisbursement(ctx.db, disbursementId)
   const recipients = await listRecipients(ctx.db, disbursementId)
   const recipient = recipients.find(({ id }) => id === recipientId)
-  if (!disbursement || !recipient) throw data({ message: 'Page Not Found' }, { status: 404 })
+  if (!disbursement || !recipient) throw pageNotFound()
   const evidence = await listEvidence(ctx.db, disbursementId)
   const seesNames = isPermitted(staff.role, 'mustahik.read')
   const { mustahikId } = recipient

@@ -20,7 +20,7 @@ import { InvalidInput } from '#platform/refusal.ts'
 import { submit } from '#app/submit.server.ts'
 import { deskContext } from '#app/desk/context.ts'
 import { act, acts } from '#app/desk/door.ts'
-import { rowIdOf } from '#app/desk/ui/found.ts'
+import { rowIdOf } from '#app/not-found.ts'
 
 type Params = Readonly<Record<string, string | undefined>>
 

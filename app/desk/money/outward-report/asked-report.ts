@@ -1,4 +1,3 @@
-import { data } from 'react-router'
 import {
   daysOfSpan,
   isOutwardName,
@@ -7,10 +6,11 @@ import {
   type ReportSpan,
 } from '#features/outward-report/outward-report.ts'
 import { dayOf } from '#platform/time/jakarta.ts'
+import { pageNotFound } from '#app/not-found.ts'
 
 /** The report that an address asks for: of the last span that is over, unless it names a year and a span. */
 export function askedReport(name: string | undefined, params: URLSearchParams, now: Date) {
-  if (!isOutwardName(name)) throw data({ message: 'Page Not Found' }, { status: 404 })
+  if (!isOutwardName(name)) throw pageNotFound()
   const report: OutwardReport = outwardReports[name]
   const today = dayOf(now)
   const year = yearOfText(params.get('tahun'), today)

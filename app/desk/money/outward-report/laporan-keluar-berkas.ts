@@ -1,4 +1,4 @@
-import { type ActionFunctionArgs, data, redirect } from 'react-router'
+import { type ActionFunctionArgs, redirect } from 'react-router'
 import { columnsOn } from '#features/outward-report/columns.server.ts'
 import { outwardRows } from '#features/outward-report/report-rows.server.ts'
 import { recordAudit } from '#features/staff/audit.server.ts'
@@ -6,6 +6,7 @@ import { formDataOf } from '#app/submit.server.ts'
 import { type Desk, deskContext } from '#app/desk/context.ts'
 import { acts } from '#app/desk/door.ts'
 import { isFormat, listFile } from '#app/desk/ui/list-file.ts'
+import { pageNotFound } from '#app/not-found.ts'
 import type { Route } from './+types/laporan-keluar-berkas.ts'
 import { askedReport } from './asked-report.ts'
 
@@ -35,7 +36,7 @@ async function fileOf(
   { name, report, days }: ReportChoice,
   format: string | null,
 ): Promise<Response> {
-  if (!format || !isFormat(format)) throw data({ message: 'Page Not Found' }, { status: 404 })
+  if (!format || !isFormat(format)) throw pageNotFound()
   const rows = await outwardRows(ctx, name, days)
   const { columns } = await columnsOn(ctx.db, name, days.through)
   const details = { laporan: report.title, ...days, bentuk: format, baris: rows.length }

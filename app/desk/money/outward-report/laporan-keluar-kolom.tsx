@@ -1,4 +1,4 @@
-import { data, redirect } from 'react-router'
+import { redirect } from 'react-router'
 import * as v from 'valibot'
 import { columnText, parseColumns } from '#features/outward-report/column-text.ts'
 import { columnsOn, proposeColumns } from '#features/outward-report/columns.server.ts'
@@ -10,10 +10,11 @@ import { deskContext } from '#app/desk/context.ts'
 import { act, acts } from '#app/desk/door.ts'
 import { DeskPage } from '#app/desk/ui/desk-page.tsx'
 import { DeskForm, field } from '#app/desk/ui/form.tsx'
+import { pageNotFound } from '#app/not-found.ts'
 import type { Route } from './+types/laporan-keluar-kolom.ts'
 
 function nameIn(jenis: string | undefined) {
-  if (!isOutwardName(jenis)) throw data({ message: 'Page Not Found' }, { status: 404 })
+  if (!isOutwardName(jenis)) throw pageNotFound()
   return jenis
 }
 

@@ -1,4 +1,3 @@
-import { data } from 'react-router'
 import { banksFor } from '#features/bank-account/bank-account.server.ts'
 import { getDonations } from '#features/donation/queries.server.ts'
 import { type RefundRow, refundsOf } from '#features/refund/refund-list.server.ts'
@@ -6,7 +5,7 @@ import { isSentByGateway } from '#features/refund/pay/refund-way.server.ts'
 import type { Fund } from '#platform/db/schema/schema-books.ts'
 import { isRowId } from '#platform/ids/row-id.ts'
 import type { Desk } from '#app/desk/context.ts'
-import { rowIdOf } from '#app/desk/ui/found.ts'
+import { existing, pageNotFound, rowIdOf } from '#app/not-found.ts'
 import { payerChoices } from './payer-field.ts'
 
 type Paid = { id: string; fund: Fund; operational: number }
@@ -30,14 +29,13 @@ export function waysOfRefund({ donationId: id, ...refund }: RefundRow): Paid {
 /** A donation of an address with what may pay it back; 404 for any other text. */
 export async function donationWithWays(ctx: Desk['ctx'], id: string | undefined) {
   const donationId = rowIdOf(id)
-  const donation = (await getDonations(ctx.db, [donationId])).get(donationId)
-  if (!donation) throw data({ message: 'Page Not Found' }, { status: 404 })
+  const donation = existing((await getDonations(ctx.db, [donationId])).get(donationId))
   return { donation, choices: await waysFor(ctx, donation) }
 }
 
 /** The newest refund of a donation, and those before it; 404 when it has none. */
 export async function newestRefund(ctx: Desk['ctx'], id: string | undefined) {
   const [refund, ...earlier] = isRowId(id) ? await refundsOf(ctx.db, id) : []
-  if (!refund) throw data({ message: 'Page Not Found' }, { status: 404 })
+  if (!refund) throw pageNotFound()
   return { refund, earlier, refundKey: { donation_id: refund.donationId, id: refund.id } }
 }

@@ -9,7 +9,7 @@ import {
 import { textOf } from '#platform/text/form-text.ts'
 import { isDay } from '#platform/time/jakarta.ts'
 import { act, acts } from '#app/desk/door.ts'
-import { orNotFound, rowIdOf } from '#app/desk/ui/found.ts'
+import { orNotFound, rowIdOf } from '#app/not-found.ts'
 import { payerChoices } from './payer-field.ts'
 
 const back = v.object({

@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs } from 'react-router'
 import { differenceReasonWords } from '#features/payout-report/report-words.ts'
 import { reportDifferences } from '#features/payout-report/post-report.server.ts'
 import { deskContext } from '#app/desk/context.ts'
-import { orNotFound, rowIdOf } from '#app/desk/ui/found.ts'
+import { orNotFound, rowIdOf } from '#app/not-found.ts'
 import { type FileFormat, listFile } from '#app/desk/ui/list-file.ts'
 
 type Args = Pick<LoaderFunctionArgs, 'context' | 'params'>

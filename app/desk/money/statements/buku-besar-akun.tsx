@@ -1,4 +1,3 @@
-import { data } from 'react-router'
 import { fundWords } from '#features/ledger/funds.ts'
 import { listAccounts } from '#features/ledger/queries.server.ts'
 import {
@@ -17,12 +16,12 @@ import type { Route } from './+types/buku-besar-akun.ts'
 import { periodOf, statementDays } from './period-filter.ts'
 import { documentAddress, postingFilterOf } from './posting-filter.ts'
 import { dayFilters, FilterBar } from '#app/desk/ui/filter-bar.tsx'
+import { existing } from '#app/not-found.ts'
 
 export async function loader({ context, request, params }: Route.LoaderArgs) {
   const { ctx } = context.get(deskContext)
   const accounts = await listAccounts(ctx.db)
-  const account = accounts.find(({ code }) => code === params.akun)
-  if (!account) throw data({ message: 'Page Not Found' }, { status: 404 })
+  const account = existing(accounts.find(({ code }) => code === params.akun))
   const { searchParams } = new URL(request.url)
   const filters = filtersIn(searchParams, ['dana', 'dari', 'sampai'])
   const period = periodOf(filters, ctx.now())

@@ -1,10 +1,10 @@
-import { data } from 'react-router'
 import { saidRows } from '#features/statements/said-rows.ts'
 import { statementPdf } from '#features/statements/statement-pdf.server.ts'
 import { sheetRows } from '#features/statements/sheet-rows.server.ts'
 import { signersOf } from '#features/statements/signers.server.ts'
 import { deskContext } from '#app/desk/context.ts'
 import { isFormat, listFile } from '#app/desk/ui/list-file.ts'
+import { pageNotFound } from '#app/not-found.ts'
 import type { Route } from './+types/laporan-berkas.ts'
 import { statementDays } from './period-filter.ts'
 import { shownStatement } from './shown-statement.ts'
@@ -21,7 +21,7 @@ export async function loader({ context, request, params }: Route.LoaderArgs): Pr
   const name = `${kind}-${period.from}-${period.through}`
   const format = searchParams.get('bentuk') ?? ''
   if (isFormat(format)) return await sheet()
-  if (format !== 'pdf') throw data({ message: 'Page Not Found' }, { status: 404 })
+  if (format !== 'pdf') throw pageNotFound()
   const bytes = await statementPdf({
     title,
     period: statementDays(period),

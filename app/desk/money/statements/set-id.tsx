@@ -1,4 +1,3 @@
-import { data } from 'react-router'
 import { besideStatements } from '#features/statements/frozen/beside-sets.ts'
 import {
   lateJournals,
@@ -10,7 +9,7 @@ import { deskContext } from '#app/desk/context.ts'
 import { DeskPage } from '#app/desk/ui/desk-page.tsx'
 import { FileLinks } from '#app/desk/ui/downloads.tsx'
 import { DeskFacts } from '#app/desk/ui/facts.tsx'
-import { rowIdOf } from '#app/desk/ui/found.ts'
+import { existing, rowIdOf } from '#app/not-found.ts'
 import type { Route } from './+types/set-id.ts'
 import { FrozenTables, LateJournals } from './frozen-tables.tsx'
 import { statementDays } from './period-filter.ts'
@@ -18,8 +17,7 @@ import { FilterBar } from '#app/desk/ui/filter-bar.tsx'
 
 export async function loader({ context, params, request }: Route.LoaderArgs) {
   const { ctx } = context.get(deskContext)
-  const found = await findFrozen(ctx.db, { id: rowIdOf(params.id) })
-  if (!found) throw data({ message: 'Page Not Found' }, { status: 404 })
+  const found = existing(await findFrozen(ctx.db, { id: rowIdOf(params.id) }))
   const { set, hash, id } = found
   const sets = (await listFrozen(ctx.db)).filter((each) => each.id !== id)
   const comparison = new URL(request.url).searchParams.get('banding')

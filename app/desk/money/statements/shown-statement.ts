@@ -1,4 +1,3 @@
-import { data } from 'react-router'
 import type { DrawnRow } from '#features/statements/statement-kinds.ts'
 import type { StatementPeriod } from '#features/ledger/pair-sums.server.ts'
 import { countPostings } from '#features/statements/posting-list.server.ts'
@@ -8,6 +7,7 @@ import { isStatementKind, statementKinds } from '#features/statements/statement-
 import type { Ctx } from '#platform/context.ts'
 import type { FigureRow } from '#app/ui/figure-table.tsx'
 import { addressWith, filtersIn } from '#app/desk/ui/filters.ts'
+import { pageNotFound } from '#app/not-found.ts'
 import { periodOf, yearBefore } from './period-filter.ts'
 
 export const shownFilterNames = ['dari', 'sampai', 'banding-dari', 'banding-sampai'] as const
@@ -20,7 +20,7 @@ export async function shownStatement(
   name: string | undefined,
   params: URLSearchParams,
 ) {
-  if (!name || !isStatementKind(name)) throw data({ message: 'Page Not Found' }, { status: 404 })
+  if (!name || !isStatementKind(name)) throw pageNotFound()
   const filters = filtersIn(params, shownFilterNames)
   const period = periodOf(filters, ctx.now())
   const chosen = { dari: filters['banding-dari'], sampai: filters['banding-sampai'] }

@@ -1,4 +1,4 @@
-import { data, redirect } from 'react-router'
+import { redirect } from 'react-router'
 import * as v from 'valibot'
 import { isPermitted } from '#features/staff/permissions.ts'
 import { layoutText, olderText, parseLayout } from '#features/statements/layout-text.ts'
@@ -11,11 +11,12 @@ import { deskContext } from '#app/desk/context.ts'
 import { act, acts } from '#app/desk/door.ts'
 import { DeskPage, DeskSection } from '#app/desk/ui/desk-page.tsx'
 import { DeskForm, field } from '#app/desk/ui/form.tsx'
+import { pageNotFound } from '#app/not-found.ts'
 import { LayoutHints } from './layout-hints.tsx'
 import type { Route } from './+types/susunan.ts'
 
 function kindIn(jenis: string | undefined) {
-  if (!jenis || !isStatementKind(jenis)) throw data({ message: 'Page Not Found' }, { status: 404 })
+  if (!jenis || !isStatementKind(jenis)) throw pageNotFound()
   return jenis
 }
 

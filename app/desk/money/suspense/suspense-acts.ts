@@ -22,7 +22,7 @@ import {
   wholeOrEmpty,
 } from '../refund/donor-bank-form.ts'
 import { payerFrom } from '../refund/payer-field.ts'
-import { rowIdOf } from '#app/desk/ui/found.ts'
+import { rowIdOf } from '#app/not-found.ts'
 
 const ID = v.pipe(
   v.string('Pilih salah satu.'),

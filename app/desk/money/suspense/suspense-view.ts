@@ -8,7 +8,7 @@ import { dayOf } from '#platform/time/jakarta.ts'
 import type { Desk } from '#app/desk/context.ts'
 import { bankView } from '../refund/bank-view.ts'
 import { payerChoices } from '../refund/payer-field.ts'
-import { orNotFound } from '#app/desk/ui/found.ts'
+import { orNotFound } from '#app/not-found.ts'
 
 /** One entry of titipan with what may become of it, and how it goes back. */
 export async function suspenseView(desk: Desk, id: string) {

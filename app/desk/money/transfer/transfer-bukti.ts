@@ -6,7 +6,7 @@ import { isRefusal } from '#platform/refusal.ts'
 import { proofResponse } from '#app/proof-response.server.ts'
 import { deskContext } from '#app/desk/context.ts'
 import { acts } from '#app/desk/door.ts'
-import { rowIdOf } from '#app/desk/ui/found.ts'
+import { existing, rowIdOf } from '#app/not-found.ts'
 import type { Route } from './+types/transfer-bukti.ts'
 
 /** A proof is taken by a form: a look at the address leads back to its transfer. */
@@ -20,8 +20,7 @@ export const action = acts({ buka: open })
 async function open({ context, params }: ActionFunctionArgs): Promise<Response> {
   const { ctx, staff, permission } = context.get(deskContext)
   const id = rowIdOf(params['id'])
-  const charge = await findTransferCharge(ctx, id)
-  if (!charge) throw data({ message: 'Page Not Found' }, { status: 404 })
+  const charge = existing(await findTransferCharge(ctx, id))
   const proof = await openTransferProof(ctx, charge).catch((cause) => {
     if (!isRefusal(cause)) throw cause
     throw data({ message: cause.message }, { status: cause.status })

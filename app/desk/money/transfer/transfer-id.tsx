@@ -1,4 +1,4 @@
-import { data, redirect } from 'react-router'
+import { redirect } from 'react-router'
 import { confirmForm, proposeTransfer } from '#features/transfer/proposals.server.ts'
 import { transferRecord } from '#features/transfer/transfer-record.server.ts'
 import { proposeTransferUndo, undoForm } from '#features/transfer/undo-proposal.server.ts'
@@ -9,7 +9,7 @@ import { EmptyState } from '#app/ui/state/states.tsx'
 import { deskContext } from '#app/desk/context.ts'
 import { act, acts } from '#app/desk/door.ts'
 import { DeskPage } from '#app/desk/ui/desk-page.tsx'
-import { rowIdOf } from '#app/desk/ui/found.ts'
+import { existing, rowIdOf } from '#app/not-found.ts'
 import { Matches, ProofSection, UndoForm } from './matched-transfer.tsx'
 import { OpenTransferView } from './open-transfer.tsx'
 import type { Route } from './+types/transfer-id.ts'
@@ -17,8 +17,7 @@ import type { Route } from './+types/transfer-id.ts'
 export async function loader({ context, params }: Route.LoaderArgs) {
   const { ctx, staff } = context.get(deskContext)
   const id = rowIdOf(params.id)
-  const record = await transferRecord(ctx, id)
-  if (!record) throw data({ message: 'Page Not Found' }, { status: 404 })
+  const record = existing(await transferRecord(ctx, id))
   return {
     id,
     ...record,

@@ -1,4 +1,3 @@
-import { data } from 'react-router'
 import { likelyItem } from '#features/voucher/due/likely-item.ts'
 import { listOpenItems } from '#features/voucher/open-items.server.ts'
 import { parseRupiah } from '#platform/money/money.ts'
@@ -8,14 +7,13 @@ import { findLine } from '#features/bank-statement/queries.server.ts'
 import type { Db } from '#platform/db/connect.server.ts'
 import { dayOf } from '#platform/time/jakarta.ts'
 import { isRowId } from '#platform/ids/row-id.ts'
-import { orNotFound } from '#app/desk/ui/found.ts'
+import { existing, orNotFound } from '#app/not-found.ts'
 import { fieldViews } from './voucher-choices.ts'
 import type { Desk } from '#app/desk/context.ts'
 
 /** A form of a voucher with what it is told: a line of a bank's statement, or what is due, leads here. */
 export async function formView(ctx: Desk['ctx'], key: string, searchParams: URLSearchParams) {
-  const template = findTemplate(key)
-  if (!template) throw data({ message: 'Page Not Found' }, { status: 404 })
+  const template = existing(findTemplate(key))
   const { title, words, paper } = template
   const today = dayOf(ctx.now())
   const known = fieldsOf(template).map(({ name }) => [

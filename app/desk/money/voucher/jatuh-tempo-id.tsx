@@ -1,4 +1,3 @@
-import { data } from 'react-router'
 import { fundWords } from '#features/ledger/funds.ts'
 import { findItem, listItemMoves } from '#features/voucher/due/item-moves.server.ts'
 import { formatQuantity } from '#features/voucher/goods/quantity.ts'
@@ -14,11 +13,11 @@ import type { Route } from './+types/jatuh-tempo-id.ts'
 import { settleHref } from './settle-href.ts'
 import { type Instalment, scheduleOf } from '#features/voucher/due/instalments.ts'
 import { Chip } from '#app/ui/card.tsx'
+import { existing } from '#app/not-found.ts'
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   const { ctx } = context.get(deskContext)
-  const item = await findItem(ctx.db, params.id)
-  if (!item) throw data({ message: 'Page Not Found' }, { status: 404 })
+  const item = existing(await findItem(ctx.db, params.id))
   const moves = await listItemMoves(ctx.db, item.id)
   const settle = item.remaining > 0 ? settleHref(item) : undefined
   return { item, moves, settle, today: dayOf(ctx.now()) }

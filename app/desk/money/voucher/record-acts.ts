@@ -11,10 +11,9 @@ import { isRefusal, InvalidInput } from '#platform/refusal.ts'
 import { proofIn } from '#platform/proof/proof-in.server.ts'
 import { readProof } from '#platform/proof/proof.server.ts'
 import { isRowId } from '#platform/ids/row-id.ts'
-import { boundedText } from '#platform/text/form-text.ts'
 import { type Refused, submit } from '#app/submit.server.ts'
 import { type Desk, deskContext } from '#app/desk/context.ts'
-import { rowIdOf } from '#app/desk/ui/found.ts'
+import { rowIdOf } from '#app/not-found.ts'
 
 /** What a voucher would post, as the page shows it before anyone agrees. */
 export type JournalPreview = {
@@ -97,7 +96,12 @@ export async function filesIn(form: FormData) {
 }
 
 const paper = v.object({
-  berkas: boundedText('Tulis isi berkasnya, misalnya nota.', 3, 80),
+  berkas: v.pipe(
+    v.string(),
+    v.trim(),
+    v.minLength(3, 'Tulis isi berkasnya, misalnya nota.'),
+    v.maxLength(80, 'Paling panjang 80 huruf.'),
+  ),
 })
 
 /** Adds a paper to a voucher that is recorded. */

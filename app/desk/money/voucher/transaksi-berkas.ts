@@ -2,7 +2,7 @@ import { openVoucherFile } from '#features/voucher/files.server.ts'
 import { recordAudit } from '#features/staff/audit.server.ts'
 import { proofResponse } from '#app/proof-response.server.ts'
 import { deskContext } from '#app/desk/context.ts'
-import { orNotFound, rowIdOf } from '#app/desk/ui/found.ts'
+import { orNotFound, rowIdOf } from '#app/not-found.ts'
 import type { Route } from './+types/transaksi-berkas.ts'
 
 /** A paper of a voucher. The look is written down before the file leaves. */

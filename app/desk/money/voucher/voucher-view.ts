@@ -1,4 +1,3 @@
-import { data } from 'react-router'
 import { postingLines } from '#features/ledger/posting-lines.server.ts'
 import { listFiles } from '#features/voucher/files.server.ts'
 import { earlierAgreements } from '#features/voucher/tier/agreement.server.ts'
@@ -7,11 +6,11 @@ import { postingsOfVoucher } from '#features/voucher/reverse-voucher.server.ts'
 import { findTemplate, templateTitle } from '#features/voucher/templates/templates.ts'
 import { isPermitted } from '#features/staff/permissions.ts'
 import type { Desk } from '#app/desk/context.ts'
+import { existing } from '#app/not-found.ts'
 
 /** A voucher with its journal and its files; 404 for an unknown id. */
 export async function voucherView({ ctx, staff }: Desk, id: string) {
-  const voucher = await findVoucher(ctx.db, id)
-  if (!voucher) throw data({ message: 'Page Not Found' }, { status: 404 })
+  const voucher = existing(await findVoucher(ctx.db, id))
   const { status, decided_by: decided, reviewed_by: reviewed } = voucher
   const isMine = voucher.recorded_by === staff.id || voucher.reversed_by === staff.id
   const isOpen = (status === 'posted' || status === 'reversed') && !decided && !reviewed

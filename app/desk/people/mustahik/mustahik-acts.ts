@@ -5,7 +5,7 @@ import { addMember, endMember } from '#features/mustahik/members.server.ts'
 import { findByNik } from '#features/mustahik/queries.server.ts'
 import { recordSurvey, stepMustahik } from '#features/mustahik/register.server.ts'
 import { act, acts, personalAct } from '#app/desk/door.ts'
-import { rowIdOf } from '#app/desk/ui/found.ts'
+import { rowIdOf } from '#app/not-found.ts'
 import { memberInput, nikInput, surveyInput } from './mustahik-input.ts'
 
 type Run = (args: ActionFunctionArgs) => Promise<unknown>

@@ -1,4 +1,4 @@
-import { data, redirect } from 'react-router'
+import { redirect } from 'react-router'
 import { recordLook } from '#features/donation-log/record-look.server.ts'
 import { findMustahik, openMustahik } from '#features/mustahik/queries.server.ts'
 import { mustahikNumber } from '#features/mustahik/mustahik.ts'
@@ -8,7 +8,7 @@ import { formatFigure } from '#platform/money/money.ts'
 import { deskContext } from '#app/desk/context.ts'
 import { acts, personalAct } from '#app/desk/door.ts'
 import { DeskPage } from '#app/desk/ui/desk-page.tsx'
-import { rowIdOf } from '#app/desk/ui/found.ts'
+import { existing, rowIdOf } from '#app/not-found.ts'
 import { refusedOf } from '#app/desk/ui/refused.ts'
 import type { Route } from './+types/mustahik-ubah.ts'
 import { MustahikForm } from './mustahik-form.tsx'
@@ -17,8 +17,7 @@ import { mustahikInput, asMustahik } from './mustahik-input.ts'
 export async function loader({ context, params }: Route.LoaderArgs) {
   const { ctx, staff, permission } = context.get(deskContext)
   const id = rowIdOf(params.id)
-  const row = await findMustahik(ctx.db, id)
-  if (!row) throw data({ message: 'Page Not Found' }, { status: 404 })
+  const row = existing(await findMustahik(ctx.db, id))
   const person = await openMustahik(ctx, id)
   await recordLook(ctx, { staff, permission, says: 'Melihat mustahik', documentId: id })
   const { income, consentedOn, permit, head } = person

@@ -1,4 +1,3 @@
-import { data } from 'react-router'
 import { recordLook } from '#features/donation-log/record-look.server.ts'
 import { hadKifayahOf } from '#features/mustahik/had-kifayah.server.ts'
 import { mustahikNumber } from '#features/mustahik/mustahik.ts'
@@ -9,6 +8,7 @@ import { helpOf } from '#features/mustahik/recipients.server.ts'
 import { isPermitted } from '#features/staff/permissions.ts'
 import { dayOf } from '#platform/time/jakarta.ts'
 import type { Desk } from '#app/desk/context.ts'
+import { pageNotFound } from '#app/not-found.ts'
 import { mustahikList, namedMustahik } from './mustahik-list.ts'
 
 /** One of the register; the person behind it only for whoever may see names, and then the look is written down. */
@@ -55,5 +55,5 @@ export async function registerView({ ctx, staff }: Pick<Desk, 'ctx' | 'staff'>, 
 }
 
 function missing(): never {
-  throw data({ message: 'Page Not Found' }, { status: 404 })
+  throw pageNotFound()
 }

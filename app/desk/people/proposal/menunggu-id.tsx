@@ -1,4 +1,4 @@
-import { data, redirect } from 'react-router'
+import { redirect } from 'react-router'
 import * as v from 'valibot'
 import {
   decideProposal,
@@ -17,12 +17,12 @@ import { mayDecide, mayReadProposal, proposalKindOf, proposalKinds } from './pro
 import { DeskPage } from '#app/desk/ui/desk-page.tsx'
 import { refusedOf } from '#app/desk/ui/refused.ts'
 import { ProposalView, SHOWN } from '#app/desk/ui/proposal-view.tsx'
+import { pageNotFound } from '#app/not-found.ts'
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   const { ctx, staff } = context.get(deskContext)
   const proposal = isRowId(params.id) ? await findProposal(ctx.db, params.id) : undefined
-  if (!proposal || !mayReadProposal(staff, proposal))
-    throw data({ message: 'Page Not Found' }, { status: 404 })
+  if (!proposal || !mayReadProposal(staff, proposal)) throw pageNotFound()
   const kind = proposalKindOf(proposal)
   const past = await listProposalsOf(ctx.db, proposal.documentId)
   const address = kind?.address(proposal.documentId)

@@ -8,6 +8,7 @@ import {
 import { formDataOf } from '#app/submit.server.ts'
 import type { Route } from './+types/masuk-contoh.ts'
 import { ctxContext } from '#app/context.ts'
+import { pageNotFound } from '#app/not-found.ts'
 import { staffCallerOf } from './entry-request.ts'
 import { sessionCookie, sessionValue } from './session-cookie.ts'
 
@@ -32,5 +33,5 @@ export async function action({ context, request }: Route.ActionArgs) {
 }
 
 function assertDemo(mode: 'demo' | 'live'): void {
-  if (mode !== 'demo') throw data({ message: 'Page Not Found' }, { status: 404 })
+  if (mode !== 'demo') throw pageNotFound()
 }

@@ -11,6 +11,7 @@ import {
 } from '#features/privacy/guest-leave/leave-request.server.ts'
 import { isRefusal } from '#platform/refusal.ts'
 import { formatDateTime } from '#platform/time/jakarta.ts'
+import { pageNotFound } from '#app/not-found.ts'
 import type { Route } from './+types/hapus-data.ts'
 import { LeaveTerms } from './leave-part.tsx'
 
@@ -21,7 +22,7 @@ export function meta({ matches }: Route.MetaArgs) {
 }
 
 function actOf(act: string): 'yakin' | 'batal' {
-  if (act !== 'yakin' && act !== 'batal') throw data({ message: 'Page Not Found' }, { status: 404 })
+  if (act !== 'yakin' && act !== 'batal') throw pageNotFound()
   return act
 }
 

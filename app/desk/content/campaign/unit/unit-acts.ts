@@ -4,7 +4,7 @@ import { packageForm } from '#features/wakaf/package-form.ts'
 import { addPackage, withdrawPackage } from '#features/wakaf/save-package.server.ts'
 import { removeUnit, saveUnit, unitForm } from '#features/wakaf/save-unit.server.ts'
 import { act, acts } from '#app/desk/door.ts'
-import { rowIdOf } from '#app/desk/ui/found.ts'
+import { rowIdOf } from '#app/not-found.ts'
 
 const chosen = v.object({ paket: v.pipe(v.string(), v.uuid()) })
 
