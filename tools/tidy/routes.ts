@@ -1,10 +1,12 @@
-import { readFileSync } from 'node:fs'
-import { calculatorPages } from '#features/zakat/zakat.ts'
+import { readdirSync, readFileSync } from 'node:fs'
 
 /** Every route module, as a path from the project's root: what app/routes.ts and the table of the desk name. */
 export const routeModules: ReadonlySet<string> = new Set([
   ...modulesIn('app', 'routes.ts').map((name) => name.replace(/^app\/(?!desk\/)/, 'app/site/')),
-  ...calculatorPages.map((name) => `app/site/zakat/kinds/${name}.tsx`),
+  // The folder, not the table of calculators: what Vite's settings import makes it begin anew when edited.
+  ...readdirSync(new URL('../../app/site/zakat/kinds', import.meta.url)).map(
+    (name) => `app/site/zakat/kinds/${name}`,
+  ),
   ...['money', 'content', 'donors', 'people'].flatMap((name) =>
     modulesIn('app/desk', `routes/${name}.ts`),
   ),
