@@ -4,6 +4,7 @@ import { type IsolationLevel, Kysely, PostgresDialect, type Transaction } from '
 import type pg from 'pg'
 import { ConfigError } from '../config.ts'
 import { openEmbedded } from './embedded/embedded.server.ts'
+import { keepingPlans } from './embedded/kept-plans.server.ts'
 import { guardedPool, guardedReadPool } from './pool/guarded-pool.server.ts'
 import { migrate, type Mode } from './migrate/migrate.server.ts'
 import { patiently } from './pool/statement-limits.server.ts'
@@ -72,7 +73,7 @@ async function connectEmbedded({
   try {
     const migrated = await migrate(pool, { mode })
     // No time limits: the engine has no timers to keep them, and each would be a message more to its thread.
-    const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) })
+    const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool: keepingPlans(pool) }) })
     const stopUpkeep = startUpkeep(pool)
     const close = async () => {
       stopUpkeep()
