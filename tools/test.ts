@@ -7,7 +7,7 @@ import { closingLines, type Outcome, printFailure, printLine } from './test/repo
 // `npm test` runs every step, `check` the fast ones, `journeys` the browser with those of the night too;
 // names of steps run those, `journeys <name>` the journeys of these files. The last line is always alone:
 // N passed, N failed, N skipped.
-const FAST = ['format', 'lint', 'types', 'tidy', 'unused', 'unit']
+const FAST = ['format', 'lint', 'lint-types', 'types', 'tidy', 'unused', 'unit']
 
 type Run = { outcome: Outcome; ms: number }
 

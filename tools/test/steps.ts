@@ -47,14 +47,6 @@ async function buildOnce(): Promise<Outcome> {
 }
 
 const OXLINT = 'node_modules/oxlint/bin/oxlint'
-const TESTS = ['**/*.test.ts', '**/*.test.tsx', 'tests/**']
-
-/** The rules that need types take half as long without the tests, which the night asks too. */
-async function lint(): Promise<Outcome> {
-  const plain = await yesOrNo([OXLINT])
-  const product = TESTS.map((pattern) => `--ignore-pattern=${pattern}`)
-  return plain.failed > 0 ? plain : await withRouteTypes([OXLINT, '--type-aware', ...product])
-}
 
 const TSC = 'node_modules/typescript/bin/tsc'
 const CHECKED = 'node_modules/.cache/types.tsbuildinfo'
@@ -68,8 +60,8 @@ export const steps: Step[] = [
   },
   {
     name: 'lint',
-    title: 'lint (oxlint, type-aware)',
-    run: lint,
+    title: 'lint (oxlint)',
+    run: () => yesOrNo([OXLINT]),
   },
   {
     name: 'build',
@@ -220,13 +212,20 @@ const nightStep: Step = {
   name: 'night',
   title: 'all that a push leaves out',
   place: 'alone',
-  run: async () => {
-    const outcomes = [await withRouteTypes([OXLINT, '--type-aware'])]
+  run: async (situation) => {
+    const outcomes = [await lintTypesStep.run(situation)]
     for (const project of ['night', 'night-embedded', 'night-postgres', 'parts', 'postgres']) {
       outcomes.push(await vitest(project, { minutes: 60 }))
     }
     return together(outcomes)
   },
+}
+
+/** `npm run check` and the night ask the rules that need types: no promise left alone, among others. */
+const lintTypesStep: Step = {
+  name: 'lint-types',
+  title: 'lint (oxlint, type-aware)',
+  run: () => withRouteTypes([OXLINT, '--type-aware']),
 }
 
 /** Runs only by its name: prints who may import whom; tidy holds the code to it. */
@@ -247,6 +246,7 @@ const orderStep: Step = {
 /** Steps that run only where they are named. */
 export const namedSteps: readonly Step[] = [
   embeddedStep,
+  lintTypesStep,
   nightStep,
   orderStep,
   ordersStep,
