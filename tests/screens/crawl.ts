@@ -10,7 +10,7 @@ export type Crawl = {
 }
 
 type Options = {
-  /** How many pages are read that differ only by a number or a query. */
+  /** How many pages are read that differ only by a number, a query or the row they show. */
   mostOfAKind: number
   /** Starting points besides '/'. */
   from?: readonly string[]
@@ -19,6 +19,9 @@ type Options = {
 const AT_ONCE = 4
 /** There are hundreds of these, drawn by the same code from a text with its own tests. */
 const NUMBERED = /^\/(surat|juz|halaman|ayat|og)\//
+/** One page a row: of a programme, a home of santri, an answer. */
+const OF_A_ROW =
+  /^(\/(?:og\/[^/]+|campaign|donatur|doa-orang-baik|donasi-sekarang|asrama|kunjungan|pusat-bantuan)\/).*/
 
 /**
  * Follows every link, picture and preview from the home page, like a search engine, in the server's HTML. A page must
@@ -39,11 +42,11 @@ export async function crawl(origin: string, { mostOfAKind, from = [] }: Options)
     const id = decodeURIComponent(url.hash.slice(1))
     if (id) fragments.set(`${path}#${id}`, { path, id, on })
     if (seen.has(path) || waiting.has(path)) return
-    // A preview is drawn for each address, all of a noun by the same code.
-    const named = url.pathname.replace(/^(\/og\/[^/]+\/).*/, '$1*').replace(/\d+/g, '*')
+    const named = url.pathname.replace(OF_A_ROW, '$1*').replace(/\d+/g, '*')
     const kind = [named, ...url.searchParams.keys()].join(' ')
     const count = kinds.get(kind) ?? 0
-    const isOneOfMany = NUMBERED.test(url.pathname) || url.search !== ''
+    const isOneOfMany =
+      NUMBERED.test(url.pathname) || OF_A_ROW.test(url.pathname) || url.search !== ''
     if (isOneOfMany && count >= mostOfAKind) return
     kinds.set(kind, count + 1)
     waiting.set(path, on)

@@ -10,12 +10,9 @@ const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 const main = (page: Page) => page.locator('main')
 const results = (page: Page) => page.locator('[data-results] article')
 
-test('after the second visit the app opens at a home of its own, and the text is read, searched and reckoned with though no such screen was opened before; nothing of a giver, a payment or a token is kept', async ({
-  page,
-  context,
-  request,
-  front,
-}) => {
+test('after the second visit the app opens at a home of its own, and the text is read, searched and reckoned with though no such screen was opened before; nothing of a giver, a payment or a token is kept', {
+  tag: '@night',
+}, async ({ page, context, request, front }) => {
   await visitTwice(page)
   await test.step('the home leads to what is kept', () => goHome(page, context))
   await context.setOffline(true)
