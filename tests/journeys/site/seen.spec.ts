@@ -15,8 +15,12 @@ test('a text that is too wide, too faint or cut, and a field of small letters ar
   await page.setViewportSize({ width: 360, height: 740 })
   await page.setContent(`<input name="kecil" style="font-size: 13px">
     <nav><p style="width: 40px; overflow: hidden">Pemberitahuan</p></nav>
+    <select style="width: 90px; font-size: 16px"><option>24<option>24 karat (murni)</select>
     <div style="background-image: linear-gradient(#0b5a43, #0a3f31)"><p style="color: #6b8f71">samar</p></div>`)
-  expect(await misfitsAt(page, 200)).toEqual(['"Pemberitahuan" has no room'])
+  expect(await misfitsAt(page, 200)).toEqual([
+    '"Pemberitahuan" has no room',
+    '"24 karat (murni)" has no room',
+  ])
   expect(await smallFields(page)).toEqual(['the letters of kecil are below 16 px'])
   expect(await faintTexts(page)).toEqual([expect.stringContaining('samar')])
 })

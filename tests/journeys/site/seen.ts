@@ -46,6 +46,16 @@ async function findMisfits(percent: number): Promise<string[]> {
       if (isOut && line.width > 1) found.add(`"${words.slice(0, 30)}" has no room`)
     }
   }
+  // A list of the system cuts what is chosen at its edge; one of the page breaks it into lines.
+  const pen = document.createElement('canvas').getContext('2d')
+  for (const list of document.querySelectorAll('select')) {
+    const { appearance, font, paddingLeft, paddingRight } = getComputedStyle(list)
+    if (!pen || !list.checkVisibility(drawn) || appearance === 'base-select') continue
+    pen.font = font
+    const room = list.clientWidth - parseFloat(paddingLeft) - parseFloat(paddingRight)
+    for (const { text } of list.options)
+      if (pen.measureText(text).width > room + 1.5) found.add(`"${text.slice(0, 30)}" has no room`)
+  }
   return [...found]
 }
 
