@@ -11,7 +11,7 @@ const nightOnEngine = ['**/*.night.db.test.ts']
  * What a push asks the embedded engine, which is the same PostgreSQL: what is its own, and one walk of money from the
  * gift to those it is for; the journeys meet it, too (docs/decisions/0118-how-tests-run.md).
  */
-const embeddedAtPush = ['platform/db/**/*.db.test.ts', '**/books-hold.db.test.ts']
+const embeddedAtPush = ['platform/db/*.db.test.ts', '**/books-hold.db.test.ts']
 const realParts = ['**/*.parts.test.ts']
 const night = ['**/*.night.test.ts']
 const tidy = ['tools/tidy.test.ts', 'tools/tidy/*.test.ts']
