@@ -16,7 +16,8 @@ const PLAYWRIGHT = 'node_modules/@playwright/test/cli.js'
 
 /** The journeys not marked `@night`, or all of them, in the browser of this machine. */
 export async function runJourneys({ outcomes, isFull, files }: Situation): Promise<Outcome> {
-  const which = isFull ? files : ['--grep-invert', '@night']
+  // One worker starts one server less, and beside other steps two are no faster.
+  const which = isFull ? files : ['--grep-invert', '@night', '--workers=1']
   if (outcomes.get('build')?.failed) {
     return { passed: 0, failed: 0, skipped: 1, output: '', notes: ['SKIPPED: the build failed'] }
   }
