@@ -2,13 +2,13 @@ import './trusted-types.client.ts'
 import { handover } from '#app/client/handover.client.ts'
 import { registerWorker } from '#app/site/offline/register.client.ts'
 import { checkBuild, FIRST_CHECK_MS } from './build-check.client.ts'
-import { beginForParts } from './parts.client.ts'
 import { begin, holdUntilReady, untilReady } from './hold.client.ts'
 import { isKnownHere } from './known-here.client.ts'
 import { rememberReading } from './reading.client.ts'
 import { filesOfPage } from './starter.client.ts'
 import { sayIfOffline } from './status.client.ts'
 import { keepRestored } from './typed.client.ts'
+import { deviceNow } from '#app/client/device-clock.client.ts'
 
 // Runs in the head of every page, before the first paint. React comes with the first press, focus or key at a control.
 // It passes over a script in the head that has this attribute, which comes too late to change how this one runs.
@@ -35,3 +35,13 @@ addEventListener('load', () => {
   // app/site/offline decides when the service worker is registered and what it fetches.
   registerWorker()
 })
+
+/**
+ * Begins React for a part that lives by script alone, at the moment it names: the end of what a clock waits for, so
+ * that nobody reads of a time that is over. One that names none begins at once.
+ */
+function beginForParts(begin: () => void): void {
+  for (const { dataset } of document.querySelectorAll<HTMLElement>('[data-begins]')) {
+    setTimeout(begin, Date.parse(dataset.begins ?? '') - deviceNow())
+  }
+}

@@ -7,11 +7,11 @@ import { useHydrated } from '#app/ui/use-hydrated.ts'
 import {
   aboutSum,
   currencyNames,
-  type ExchangeRate,
   datedRate,
+  type ExchangeRate,
 } from '#features/exchange-rate/exchange-rate.ts'
 import { formatRupiah } from '#platform/money/money.ts'
-import { keepCurrency, keptCurrency } from './chosen-currency.client.ts'
+import { deviceStorage } from '#app/client/storage.client.ts'
 
 /** The rates that may be shown, and the currency that the address asks for without script: '?kurs=USD'. */
 export type ShownRates = { rates: ExchangeRate[]; currency: string | null }
@@ -139,4 +139,16 @@ function Sums({ rate, amounts }: { rate: ExchangeRate; amounts: readonly number[
       </p>
     </div>
   )
+}
+
+const KEY = 'amanah.mata-uang'
+
+/** The currency in which this device shows sums roughly; empty before one is chosen. */
+function keptCurrency(): string {
+  return deviceStorage.get(KEY) ?? ''
+}
+
+function keepCurrency(code: string): void {
+  if (code === '') deviceStorage.remove(KEY)
+  else deviceStorage.set(KEY, code)
 }

@@ -2,12 +2,11 @@ import { useEffect, useState } from 'react'
 import { deviceDayEnd } from '#app/client/device-clock.client.ts'
 import { Card } from '#app/ui/card.tsx'
 import { Field, inputClass } from '#app/ui/form/field.tsx'
-import { dueVerses } from '#features/hafalan/memory.ts'
+import { dueVerses, strengthBySurah, type VerseMemory } from '#features/hafalan/memory.ts'
 import { parseVerseKey } from '#features/quran/verse-key.ts'
 import { StandingWords } from '#app/site/progress/standing-words.tsx'
 import { useSynced } from '#app/site/progress/progress-store.ts'
-import { HeatMap, type LearnedSurah } from './heat-map.tsx'
-import { verseMemoryStore, useMemory } from './memory-store.ts'
+import { useMemory, verseMemoryStore } from './memory-store.ts'
 import { Practice } from './practice.tsx'
 
 /** The longest practice at once. */
@@ -139,6 +138,54 @@ function DueCard({ due, surahs, onOpen }: DueProps) {
       {due.length > SHOWN && (
         <p className="text-sm text-muted">{`dan ${due.length - SHOWN} lagi`}</p>
       )}
+    </Card>
+  )
+}
+
+/** A surah to choose from. */
+type LearnedSurah = { name: string; verseCount: number }
+
+const COLUMNS = 12
+const STEP = 20
+
+/** A square for each surah, the fuller the better it is known. */
+function HeatMap({ memory, surahs }: { memory: VerseMemory; surahs: LearnedSurah[] }) {
+  const strengths = strengthBySurah(
+    memory,
+    surahs.map(({ verseCount }) => verseCount),
+  )
+  const begun = strengths.filter((strength) => strength > 0).length
+  const rows = Math.ceil(surahs.length / COLUMNS)
+  return (
+    <Card as="section" className="grid gap-3 p-5">
+      <h2 className="text-lg">Peta hafalan</h2>
+      <svg
+        viewBox={`0 0 ${COLUMNS * STEP} ${rows * STEP}`}
+        className="w-full"
+        role="img"
+        aria-label={`${begun} dari ${surahs.length} surah sudah mulai dihafal`}
+      >
+        {surahs.map(({ name }, each) => {
+          const [x, y] = [(each % COLUMNS) * STEP, Math.floor(each / COLUMNS) * STEP]
+          const box = { x: x + 1, y: y + 1, width: STEP - 2, height: STEP - 2, rx: 3 }
+          return (
+            <g key={name}>
+              <title>{`${name}: ${Math.round((strengths[each] ?? 0) * 100)}%`}</title>
+              <rect {...box} className="fill-surface-2 stroke-line" />
+              <rect
+                {...box}
+                className="fill-primary"
+                opacity={strengths[each] ? 0.25 + 0.75 * (strengths[each] ?? 0) : 0}
+              />
+            </g>
+          )
+        })}
+      </svg>
+      <p className="text-sm text-muted">
+        {begun === 0
+          ? 'Kotak tiap surah terisi seiring ayat yang Anda nilai.'
+          : `${begun} dari ${surahs.length} surah sudah mulai dihafal.`}
+      </p>
     </Card>
   )
 }

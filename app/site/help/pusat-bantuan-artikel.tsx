@@ -1,19 +1,19 @@
 import { data, Link } from 'react-router'
 import { addressContext, ctxContext } from '#app/context.ts'
-import { ArticleBody } from './article-body.tsx'
 import { ContactChannels, MissedPayment } from './contact-channels.tsx'
 import { Vote } from './vote.tsx'
 import { pageMeta, siteOf } from '#app/site/sharing/page-meta.ts'
 import { DateText } from '#app/ui/date/date-text.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { formDataOf } from '#app/submit.server.ts'
-import { blocksOf, type HelpBlock } from '#features/help/blocks.ts'
+import { blocksOf, type HelpBlock, type Inline } from '#features/help/blocks.ts'
 import { type HelpEntry, topicWords } from '#features/help/help.ts'
 import { getHelpArticle } from '#features/help/queries.server.ts'
 import { voteHelp } from '#features/help/vote-help.server.ts'
 import { isRefusal } from '#platform/refusal.ts'
 import type { Route } from './+types/pusat-bantuan-artikel.ts'
 import { crumbsLd } from '#app/site/sharing/json-ld.ts'
+import { Notice } from '#app/ui/state/notice.tsx'
 
 export const handle = { cache: 'public', maxAge: 300 }
 
@@ -134,4 +134,66 @@ function helpLd(site: Parameters<typeof crumbsLd>[0], { slug, title, blocks }: A
       ],
     },
   ]
+}
+
+function ArticleBody({ blocks }: { blocks: HelpBlock[] }) {
+  return (
+    <div className="grid gap-4">
+      {blocks.map((block, i) => (
+        <Part key={i} block={block} />
+      ))}
+    </div>
+  )
+}
+
+function Part({ block }: { block: HelpBlock }) {
+  if (block.kind === 'steps') return <Steps items={block.items} />
+  if ('items' in block) {
+    return (
+      <ul className="grid list-disc gap-1.5 pl-5 marker:text-accent">
+        {block.items.map((words, i) => (
+          <li key={i}>
+            <Words words={words} />
+          </li>
+        ))}
+      </ul>
+    )
+  }
+  const words = <Words words={block.words} />
+  if (block.kind === 'heading') return <h2 className="mt-3 text-lg">{words}</h2>
+  if (block.kind === 'note') return <Notice>{words}</Notice>
+  return <p>{words}</p>
+}
+
+function Steps({ items }: { items: Inline[][] }) {
+  return (
+    <ol className="grid gap-3">
+      {items.map((words, i) => (
+        <li key={i} className="grid grid-cols-[1.75rem_minmax(0,1fr)] items-start gap-3">
+          <span
+            aria-hidden="true"
+            className="grid size-7 place-items-center rounded-full bg-tint text-sm font-bold text-primary tabular"
+          >
+            {i + 1}
+          </span>
+          <span className="pt-0.5">
+            <Words words={words} />
+          </span>
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+function Words({ words }: { words: Inline[] }) {
+  return words.map(({ text, to, isStrong }, i) => {
+    if (to) {
+      return (
+        <Link key={i} to={to} className="font-semibold text-primary underline underline-offset-2">
+          {text}
+        </Link>
+      )
+    }
+    return isStrong ? <strong key={i}>{text}</strong> : <span key={i}>{text}</span>
+  })
 }

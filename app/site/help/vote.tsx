@@ -2,7 +2,7 @@ import { type FormEvent, useState } from 'react'
 import { LinkButton } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { useHydrated } from '#app/ui/use-hydrated.ts'
-import { rememberVote, votedArticles } from './voted.client.ts'
+import { deviceStorage } from '#app/client/storage.client.ts'
 
 type VoteAnswer = 'ya' | 'tidak'
 type Props = { slug: string; said: VoteAnswer | undefined; trouble: string | undefined }
@@ -83,4 +83,19 @@ function Thanks({ said }: { said: VoteAnswer | 'dulu' }) {
       </LinkButton>
     </div>
   )
+}
+
+const KEY = 'bantuan-dinilai'
+const MOST = 200
+
+function votedArticles(): string[] {
+  return deviceStorage.getJson(KEY, (votes) =>
+    Array.isArray(votes) ? votes.filter((slug) => typeof slug === 'string') : [],
+  )
+}
+
+/** Stores that this browser has voted on an article. */
+function rememberVote(slug: string): void {
+  // Without storage the server still counts each visitor only once.
+  deviceStorage.setJson(KEY, [...votedArticles(), slug].slice(-MOST))
 }

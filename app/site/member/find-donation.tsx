@@ -4,7 +4,7 @@ import { ContactField } from '#app/site/account/contact-field.tsx'
 import type { ChallengeBody } from '#app/site/account/me.ts'
 import { SubmitButton } from '#app/site/account/submit-button.tsx'
 import { useSending } from '#app/site/account/use-sending.ts'
-import { ApiFailure, api } from '#app/client/api.client.ts'
+import { api, ApiFailure } from '#app/client/api.client.ts'
 import { formValues } from '#app/client/form-values.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Card } from '#app/ui/card.tsx'
@@ -12,8 +12,8 @@ import { ErrorSummary } from '#app/ui/form/error-summary.tsx'
 import { TextField } from '#app/ui/form/field.tsx'
 import type { MyDonationApi } from '#features/my-donation/api.server.ts'
 import type { MyDonationBody } from '#features/my-donation/contract.ts'
-import { keptPass, keepPass } from './guest-pass.client.ts'
 import { DonationCard } from './donation-card.tsx'
+import { tabStorage } from '#app/client/storage.client.ts'
 
 /** `contact` as it was typed: the answer has it only masked. */
 type SentCode = { token: string; challenge: ChallengeBody; contact: string }
@@ -160,4 +160,18 @@ function useRememberedDonation(onDonation: (donation: MyDonationBody) => void): 
     void load({ pass })
     return () => left.abort()
   }, [onDonation])
+}
+
+const KEY = 'donasi-dicari'
+
+/** Stores the pass of a found donation for this tab only; undefined deletes it. */
+function keepPass(pass: string | undefined): void {
+  // Without storage the donation is shown only once.
+  if (pass) tabStorage.set(KEY, pass)
+  else tabStorage.remove(KEY)
+}
+
+/** The pass of this tab. The server decides whether it has expired. */
+function keptPass(): string | undefined {
+  return tabStorage.get(KEY) ?? undefined
 }

@@ -1,8 +1,8 @@
-import type { ReactNode } from 'react'
-import { useNavigate } from 'react-router'
+import { type ReactNode, useEffect } from 'react'
+import { useNavigate, useRouteLoaderData } from 'react-router'
 import { buttonClass } from '#app/ui/button.tsx'
-import { useReadingAids } from './input/use-reading-aids.ts'
-import { PageTitle } from '#app/site/sharing/page-title.tsx'
+import { useLook } from '#app/appearance/look-store.ts'
+import { siteOf } from '../sharing/page-meta.ts'
 
 type Props = {
   header: ReactNode
@@ -66,4 +66,36 @@ export function JumpToVerse({ last }: { last: number }) {
       </button>
     </form>
   )
+}
+
+/** Colours of tajwid and sizes by two fingers, where the reader has asked for them. Their code is loaded only then. */
+function useReadingAids(): void {
+  const { tajwid, pinch } = useLook()
+  useEffect(() => (tajwid ? begin(paint) : undefined), [tajwid])
+  useEffect(() => (pinch ? begin(sizes) : undefined), [pinch])
+}
+
+const paint = async () => (await import('./tajwid/paint.client.ts')).paintTajwid()
+const sizes = async () => (await import('./input/pinch.client.ts')).pinchSizes()
+
+function begin(aid: () => Promise<() => void>): () => void {
+  let isOver = false
+  let end: (() => void) | undefined
+  aid().then(
+    (begun) => {
+      end = begun
+      if (isOver) begun()
+    },
+    (error: unknown) => console.warn('a reading aid could not be fetched', error),
+  )
+  return () => {
+    isOver = true
+    end?.()
+  }
+}
+
+/** A title that is known only after rendering. The site's name is added as everywhere. */
+function PageTitle({ children }: { children: string }) {
+  const loaderData = useRouteLoaderData('root')
+  return <title>{`${children} · ${siteOf([{ id: 'root', loaderData }]).name}`}</title>
 }

@@ -2,11 +2,11 @@ import { useCallback, useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
 import { bringIntoView } from '#app/site/player/follow-verse.client.ts'
 import type { VerseWire } from '#features/quran/contract.ts'
-import { useLastRead } from './use-last-read.ts'
 import type { Reader } from './use-reader.ts'
 import { useLongPress } from './input/use-long-press.ts'
-import { useShortcuts } from './input/use-shortcuts.ts'
 import { openSheet } from './open-sheet.ts'
+import { whenReadingRests } from './contents/verse-in-sight.client.ts'
+import { currentLook } from '#app/appearance/look-store.ts'
 
 /**
  * The common behaviour of reading screens once their verses are loaded. It scrolls to the verse in the address,
@@ -49,4 +49,44 @@ function useVerseInAddress(isShown: boolean): void {
     if (isShown && hash) bringIntoView(hash.slice(1), { isAtOnce: true })
     // `key` is listed because the same hash can be opened again as another history entry.
   }, [isShown, hash, key])
+}
+
+/** Stores the last read verse on this device, once the reader has scrolled on this screen. */
+function useLastRead(isShown: boolean): void {
+  useEffect(() => {
+    if (!isShown) return
+    const left = new AbortController()
+    whenReadingRests(left.signal, () => void remember())
+    return () => left.abort()
+  }, [isShown])
+}
+
+async function remember(): Promise<void> {
+  try {
+    const { rememberVerseInSight } = await import('./contents/last-read.client.ts')
+    rememberVerseInSight()
+  } catch (error) {
+    console.warn('the place of reading could not be kept', error)
+  }
+}
+
+/** Single-key shortcuts on a reading screen. Their code is loaded with the first key press. */
+function useShortcuts(onCopy: (verse: Element) => void): void {
+  useEffect(() => {
+    const pressed = (event: KeyboardEvent) => {
+      if (event.key.length > 1 || isTyping(event) || !currentLook().hasShortcuts) return
+      void import('./sheets/do-shortcut.client.ts')
+        .then(({ doShortcut }) => doShortcut(event, onCopy))
+        .catch((error: unknown) => console.warn('shortcuts could not be fetched', error))
+    }
+    addEventListener('keydown', pressed)
+    return () => removeEventListener('keydown', pressed)
+  }, [onCopy])
+}
+
+/** In a field a key is text, and an open sheet handles its own keys. */
+function isTyping({ target, defaultPrevented }: KeyboardEvent): boolean {
+  const isField =
+    target instanceof Element && target.closest('input, textarea, select, [contenteditable]')
+  return defaultPrevented || Boolean(isField) || document.querySelector('dialog[open]') !== null
 }

@@ -3,7 +3,6 @@ import { data, redirect, useNavigation } from 'react-router'
 import { addressContext, ctxContext } from '#app/context.ts'
 import { pageMeta } from '#app/site/sharing/page-meta.ts'
 import { CampaignGrid } from '#app/site/campaign/campaign-grid.tsx'
-import { sendSearchCount } from './count-search.client.ts'
 import { NothingFound, NotWhatYouLookFor, TooShort } from './nothing-found.tsx'
 import { siteSearches } from './recent.client.ts'
 import { SiteResults } from './results.tsx'
@@ -12,6 +11,8 @@ import { ErrorState } from '#app/ui/state/states.tsx'
 import type { Route } from './+types/search-list.ts'
 import { loadResults } from './search-list.server.ts'
 import { formatCount } from '#platform/money/money.ts'
+import { api } from '#app/client/api.client.ts'
+import type { SearchApi } from '#features/search/api.server.ts'
 
 // Cached only without a query: every query is a page of its own, too many to cache.
 export const handle = {
@@ -87,4 +88,15 @@ function useRemembered(q: string, isFound: boolean): void {
     siteSearches.remember(q)
     if (isFound) sendSearchCount(q)
   }, [q, isFound])
+}
+
+const counted = new Set<string>()
+
+/** Counts a successful search once per page load. A failed count changes nothing on screen. */
+function sendSearchCount(q: string): void {
+  if (counted.has(q)) return
+  counted.add(q)
+  api<SearchApi>()
+    .search.terms.$post({ json: { q } })
+    .catch(() => {})
 }

@@ -1,7 +1,7 @@
 import { buttonClass } from '../button.tsx'
 import { CopyButton } from './copy-button.tsx'
 import { Icon } from '../icon.tsx'
-import { openShareSheet } from './share-sheet.client.ts'
+import { toast } from '../state/toast.tsx'
 
 type Props = { url: string; title: string; text: string }
 
@@ -59,4 +59,15 @@ export function Share({ url, title, text }: Props) {
       </button>
     </div>
   )
+}
+
+/** Opens the device's share sheet. It must follow a press closely; a browser that finds it too late wants another. */
+async function openShareSheet(shared: ShareData): Promise<void> {
+  try {
+    await navigator.share(shared)
+  } catch (error) {
+    // `share` also rejects when the user closes the sheet, which is not an error.
+    const isLate = error instanceof DOMException && error.name === 'NotAllowedError'
+    if (isLate) toast('Tekan sekali lagi untuk membagikan.', 'warning')
+  }
 }

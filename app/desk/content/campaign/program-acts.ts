@@ -5,7 +5,35 @@ import { moveCampaign, type OwnAct } from '#features/campaign/edit/move-campaign
 import * as proposals from '#features/campaign/edit/proposals.server.ts'
 import { act, type ActArgs, acts } from '#app/desk/door.ts'
 import { rowIdOf } from '#app/not-found.ts'
-import { noteForm, purposeForm, reasonForm, targetForm } from './form/promise-forms.ts'
+import { purposeCodes } from '#features/campaign/purpose.ts'
+import { rupiahOf } from '#platform/text/form-text.ts'
+
+const note = v.pipe(
+  v.optional(v.string(), ''),
+  v.trim(),
+  v.maxLength(500, 'Paling panjang 500 huruf.'),
+)
+const reason = v.pipe(
+  v.optional(v.string(), ''),
+  v.trim(),
+  v.minLength(5, 'Tuliskan alasannya, minimal 5 huruf.'),
+  v.maxLength(300, 'Paling panjang 300 huruf.'),
+)
+
+const noteForm = v.object({ catatan: note })
+
+const reasonForm = v.object({ alasanTahan: reason })
+
+/** Another target, empty for none. */
+const targetForm = v.object({
+  target: rupiahOf('Tulis rupiah bulat, contoh 50.000.000.', { empty: null }),
+  alasanTarget: reason,
+})
+
+const purposeForm = v.object({
+  jenisDana: v.picklist(purposeCodes, 'Pilih jenis dana.'),
+  alasanDana: reason,
+})
 
 const none = v.object({})
 

@@ -1,21 +1,49 @@
-import { type ImportPreview, listImports } from '#features/donor-record/import/imports.server.ts'
+import {
+  type ImportPreview,
+  listImports,
+  lookAtImport,
+  runImport,
+  undoImport,
+} from '#features/donor-record/import/imports.server.ts'
 import { formatCount } from '#platform/money/money.ts'
 import { formatDateTime } from '#platform/time/jakarta.ts'
 import { deskContext } from '#app/desk/context.ts'
 import { DeskRefusal, PressForm } from '#app/desk/ui/acts.tsx'
-import { DeskPage, DeskSection, ActLink } from '#app/desk/ui/desk-page.tsx'
+import { ActLink, DeskPage, DeskSection } from '#app/desk/ui/desk-page.tsx'
 import { DeskForm } from '#app/desk/ui/form.tsx'
-import type { SheetPreview } from '#app/desk/ui/look-at-sheet.ts'
+import { lookAtSheet, type SheetPreview, sheetText } from '#app/desk/ui/look-at-sheet.ts'
 import { previewIn, refusedOf } from '#app/desk/ui/refused.ts'
 import { SheetForm, SheetProblems } from '#app/desk/ui/sheet-form.tsx'
 import type { Route } from './+types/donatur-impor.ts'
-import { importActs } from './import-acts.ts'
+import { redirect } from 'react-router'
+import * as v from 'valibot'
+import { act, acts, personalAct } from '#app/desk/door.ts'
 
 export async function loader({ context }: Route.LoaderArgs) {
   return { imports: await listImports(context.get(deskContext).ctx) }
 }
 
-export const action = importActs
+/** Donors and gifts of an earlier system: looked at first, taken over whole, undone whole. */
+export const action = acts({
+  lihat: lookAtSheet(lookAtImport),
+  simpan: personalAct(
+    v.object({ isi: sheetText }),
+    'Memindahkan donatur dari sistem lama',
+    async ({ ctx, staff, details }, { isi: text }) => {
+      const count = await runImport(ctx, { text, fileName: 'lembar kerja', by: staff.id })
+      details['jumlah'] = String(count)
+      return redirect('/kelola/donatur/impor?kabar=simpan', 303)
+    },
+  ),
+  batal: act(
+    v.object({ pindahan: v.pipe(v.string(), v.uuid()) }),
+    'Membatalkan pemindahan donatur',
+    async ({ ctx, staff }, { pindahan }) => {
+      await undoImport(ctx, pindahan, { by: staff.id })
+      return redirect('/kelola/donatur/impor?kabar=simpan', 303)
+    },
+  ),
+})
 
 const path = '/kelola/donatur/impor/templat.csv'
 const kinds = { donor: 'donatur', gift: 'donasi lama' } as const

@@ -1,7 +1,12 @@
 import { payMethodWords } from '#features/donation-log/donation-filter.ts'
-import { segmentKinds } from '#features/donor-record/segment.ts'
-import { listSegments } from '#features/donor-record/segments.server.ts'
-import { formatCount } from '#platform/money/money.ts'
+import { segmentFilter, segmentKinds, segmentWords } from '#features/donor-record/segment.ts'
+import {
+  countSegment,
+  listSegments,
+  removeSegment,
+  saveSegment,
+} from '#features/donor-record/segments.server.ts'
+import { formatCount, parseRupiah } from '#platform/money/money.ts'
 import { deskContext } from '#app/desk/context.ts'
 import { DeskRefusal, PressForm, useRefusedAt } from '#app/desk/ui/acts.tsx'
 import { DeskPage, DeskSection } from '#app/desk/ui/desk-page.tsx'
@@ -9,14 +14,57 @@ import { DeskForm, field } from '#app/desk/ui/form.tsx'
 import { previewIn } from '#app/desk/ui/refused.ts'
 import { programmeChoices } from '../box/programme-choices.ts'
 import type { Route } from './+types/segmen.ts'
-import { type SegmentPreview, segmentActs } from './segment-acts.ts'
+import { redirect } from 'react-router'
+import * as v from 'valibot'
+import { campaignTitleOf } from '#features/donor-record/queries.server.ts'
+import { textOf } from '#platform/text/form-text.ts'
+import { act, acts } from '#app/desk/door.ts'
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { ctx } = context.get(deskContext)
   return { segments: await listSegments(ctx.db), campaigns: await programmeChoices(ctx.db) }
 }
 
-export const action = segmentActs
+const fields = {
+  ...segmentFilter.entries,
+  terkecil: v.pipe(
+    v.optional(v.string(), ''),
+    v.transform((typed) => parseRupiah(typed === '' ? '10.000.000' : typed)),
+    v.check((sum) => sum.ok, 'Tulis jumlahnya dalam rupiah.'),
+    v.transform((sum) => (sum.ok ? Number(sum.value) : 0)),
+  ),
+}
+
+/** What a filter means and how many it has now, before it is used. */
+type SegmentPreview = { words: string; count: number; values: Record<string, string> }
+
+/** Counting comes first; what is counted may be kept under a name. */
+export const action = acts({
+  hitung: act(v.object(fields), 'Menghitung segmen', async ({ ctx, form }, filter) => {
+    const values = Object.fromEntries(
+      [...form].flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : [])),
+    )
+    const words = segmentWords(filter, await campaignTitleOf(ctx.db, filter.program))
+    const preview: SegmentPreview = { words, count: await countSegment(ctx, filter), values }
+    return { preview }
+  }),
+  simpan: act(
+    v.object({ ...fields, nama: textOf('Nama segmen', 80) }),
+    'Menyimpan segmen',
+    async ({ ctx, staff }, { nama: name, ...filter }) => {
+      await saveSegment(ctx, { name, filter, by: staff.id })
+      return redirect('/kelola/segmen?kabar=simpan', 303)
+    },
+  ),
+  hapus: act(
+    v.object({ segmen: v.pipe(v.string(), v.uuid()) }),
+    'Menghapus segmen',
+    async ({ ctx }, { segmen }) => {
+      await removeSegment(ctx, segmen)
+      return redirect('/kelola/segmen?kabar=simpan', 303)
+    },
+  ),
+})
 
 export default function Segmen({ loaderData, actionData }: Route.ComponentProps) {
   const { segments, campaigns } = loaderData

@@ -1,16 +1,22 @@
 import { getStatement } from '#features/bank-statement/queries.server.ts'
 import { type LinesShown, reviewStatement } from '#features/bank-statement/review.server.ts'
-import { statementSample } from '#features/bank-statement/upload-statement.server.ts'
+import {
+  type StatementSample,
+  statementSample,
+} from '#features/bank-statement/upload-statement.server.ts'
 import { findBankAccount } from '#features/bank-account/bank-account.server.ts'
 import { deskContext } from '#app/desk/context.ts'
 import { DeskRefusal, PressForm, useRefusedAt } from '#app/desk/ui/acts.tsx'
-import { DeskPage, ActLink } from '#app/desk/ui/desk-page.tsx'
+import { ActLink, DeskPage, DeskSection } from '#app/desk/ui/desk-page.tsx'
 import { orNotFound, rowIdOf } from '#app/not-found.ts'
 import type { Route } from './+types/rekening-koran-id.ts'
 import { LinkedLines, OpenLines, SureLines } from './line-parts.tsx'
-import { StatementMappingForm } from './mapping-form.tsx'
 import { statementActs } from './statement-acts.ts'
 import { LineTabs, ReadingProgress, StatementFacts, WhyNotRead } from './statement-parts.tsx'
+import { statementColumns } from '#features/bank-statement/file/layouts.ts'
+import { FirstRows } from '#app/desk/ui/first-rows.tsx'
+import { DeskForm, field } from '#app/desk/ui/form.tsx'
+import { dayOrderChoices, statementColumnWords } from './statement-words.ts'
 
 export async function loader({ context, params, request }: Route.LoaderArgs) {
   const { ctx } = context.get(deskContext)
@@ -86,5 +92,59 @@ export default function RekeningKoranId({ loaderData, actionData }: Route.Compon
         Hapus rekening koran ini
       </PressForm>
     </DeskPage>
+  )
+}
+
+const needed: readonly string[] = ['day', 'description']
+
+/** Which column holds what, beside the first rows of the file. */
+function StatementMappingForm({ sample }: { sample: StatementSample }) {
+  const { rows, heads, mapping, given } = sample
+  const widest = Math.max(...rows.map((row) => row.length))
+  const choices = Array.from({ length: widest }, (_, index) => ({
+    value: String(index),
+    label: `${index + 1}: ${heads[index] || 'tanpa judul'}`,
+  }))
+  const typed = (sen: number | undefined) =>
+    sen === undefined ? '' : `${Math.floor(sen / 100)},${String(sen % 100).padStart(2, '0')}`
+  const stored = {
+    judul: String(mapping.headRow + 1),
+    urutan: mapping.dayOrder ?? '',
+    ...Object.fromEntries(statementColumns.map((use) => [use, String(mapping.columns[use] ?? '')])),
+    saldoAwal: typed(given.opening),
+    saldoAkhir: typed(given.closing),
+    tahun: given.year ? String(given.year) : '',
+  }
+  const fields = {
+    judul: field.number('Nomor baris judul', { hint: 'Bila judulnya dua baris, yang bawah.' }),
+    urutan: field.optional.choice('Urutan tanggal', dayOrderChoices, {
+      anything: 'Menurut isi berkas',
+    }),
+    ...Object.fromEntries(
+      statementColumns.map((use) => [
+        use,
+        field.choice(statementColumnWords[use], choices, {
+          anything: 'Tidak ada',
+          isOptional: !needed.includes(use),
+        }),
+      ]),
+    ),
+    saldoAwal: field.optional.text('Saldo awal', {
+      hint: 'Bila tidak ada di berkas, misalnya 1.250.000,00.',
+    }),
+    saldoAkhir: field.optional.text('Saldo akhir'),
+    tahun: field.optional.number('Tahun', {
+      hint: 'Bila tanggal di berkas tanpa tahun.',
+      maxLength: 4,
+    }),
+  }
+  return (
+    <DeskSection
+      title="Kolom berkas"
+      note="Pilihan ini diingat untuk berkas rekening ini dengan judul yang sama."
+    >
+      <FirstRows rows={rows} />
+      <DeskForm act="petakan" submit="Baca berkas" columns={2} {...{ stored, fields }} />
+    </DeskSection>
   )
 }

@@ -1,14 +1,19 @@
 import { areaWords } from '#features/disbursement/disbursement.ts'
 import { asnafWords } from '#features/mustahik/mustahik.ts'
-import { deskContext } from '#app/desk/context.ts'
+import { type Desk, deskContext } from '#app/desk/context.ts'
 import { DeskPage, DeskSection } from '#app/desk/ui/desk-page.tsx'
 import { DeskFacts } from '#app/desk/ui/facts.tsx'
-import { rowIdOf } from '#app/not-found.ts'
+import { pageNotFound, rowIdOf } from '#app/not-found.ts'
 import type { Route } from './+types/penyaluran-penerima.ts'
 import { receiptActs } from './evidence-acts.ts'
 import { EvidenceList } from './evidence-section.tsx'
 import { ReceiptForm } from './receipt-form.tsx'
-import { recipientView } from './recipient-view.ts'
+import { recordLook } from '#features/donation-log/record-look.server.ts'
+import { findDisbursement } from '#features/disbursement/disbursement-list.server.ts'
+import { listEvidence, receiptSigners } from '#features/mustahik/evidence.server.ts'
+import { openMustahik } from '#features/mustahik/queries.server.ts'
+import { listRecipients } from '#features/mustahik/recipients.server.ts'
+import { isPermitted } from '#features/staff/permissions.ts'
 
 export function loader({ context, params }: Route.LoaderArgs) {
   const [disbursementId, recipientId] = [rowIdOf(params.id), rowIdOf(params.baris)]
@@ -55,4 +60,30 @@ export default function PenyaluranPenerima({ loaderData }: Route.ComponentProps)
       )}
     </DeskPage>
   )
+}
+
+/** One recipient of a disbursement with what proves it; names only for whoever may see them, and then that is written. */
+async function recipientView(
+  { ctx, staff }: Pick<Desk, 'ctx' | 'staff'>,
+  { disbursementId, recipientId }: { disbursementId: string; recipientId: string },
+) {
+  const disbursement = await findDisbursement(ctx.db, disbursementId)
+  const recipients = await listRecipients(ctx.db, disbursementId)
+  const recipient = recipients.find(({ id }) => id === recipientId)
+  if (!disbursement || !recipient) throw pageNotFound()
+  const evidence = await listEvidence(ctx.db, disbursementId)
+  const seesNames = isPermitted(staff.role, 'mustahik.read')
+  const { mustahikId } = recipient
+  if (seesNames) {
+    const look = { staff, permission: 'mustahik.read', says: 'Melihat penerima' } as const
+    await recordLook(ctx, { ...look, documentId: `${disbursementId}/${recipientId}` })
+  }
+  const person = seesNames && mustahikId ? await openMustahik(ctx, mustahikId) : undefined
+  return {
+    disbursement,
+    recipient,
+    name: person?.name,
+    signers: seesNames ? await receiptSigners(ctx, { disbursementId, recipientId }) : [],
+    evidence: evidence.filter((each) => each.recipientId === recipientId),
+  }
 }

@@ -1,10 +1,10 @@
 import { redirect } from 'react-router'
 import * as v from 'valibot'
-import { isPermitted, roles, roleWords } from '#features/staff/permissions.ts'
+import { isPermitted, type Role, roles, roleWords } from '#features/staff/permissions.ts'
 import { askLimit, listLimits } from '#features/voucher/limits.server.ts'
 import { askTier, deciderRoles, listTiers, tierWords } from '#features/voucher/tier/tiers.server.ts'
 import { dayOf, formatDate, isDay, startOfDay } from '#platform/time/jakarta.ts'
-import { formatRupiah } from '#platform/money/money.ts'
+import { formatRupiah, type Rupiah } from '#platform/money/money.ts'
 import { rupiahOf } from '#platform/text/form-text.ts'
 import { deskContext } from '#app/desk/context.ts'
 import { act, acts } from '#app/desk/door.ts'
@@ -12,7 +12,6 @@ import { DeskPage, DeskSection } from '#app/desk/ui/desk-page.tsx'
 import { DeskForm, field } from '#app/desk/ui/form.tsx'
 import { DeskList } from '#app/desk/ui/list.tsx'
 import type { Route } from './+types/transaksi-batas.ts'
-import { TierSection } from './tier-section.tsx'
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { ctx } = context.get(deskContext)
@@ -96,4 +95,64 @@ export default function TransaksiBatas({ loaderData }: Route.ComponentProps) {
 /** The delivered ones hold from the beginning. */
 function sinceWords({ validFrom, approver }: { validFrom: string; approver: string | null }) {
   return approver ? formatDate(startOfDay(validFrom)) : 'Semula'
+}
+
+type TierRow = {
+  above: Rupiah
+  validFrom: string
+  words: string
+  approver: string | null
+}
+
+type Props = {
+  tiers: TierRow[]
+  roles: { role: Role; name: string }[]
+  today: string
+}
+
+/** Who decides above which sum, and the form that proposes another. */
+function TierSection({ tiers, roles, today }: Props) {
+  const fields = {
+    di_atas: field.rupiah('Di atas'),
+    pemutus: field.choice('Disetujui', [
+      { value: '1', label: 'Satu rekan lain' },
+      { value: '2', label: 'Dua rekan lain' },
+    ]),
+    peran: field.optional.choice(
+      'Salah satunya berperan',
+      roles.map(({ role, name }) => ({ value: role, label: name })),
+      { anything: 'Siapa pun yang boleh menyetujui' },
+    ),
+    berlaku: field.day('Berlaku sejak'),
+  }
+  return (
+    <DeskSection
+      title="Jenjang persetujuan"
+      note="Untuk yang menunggu rekan lain: di atas nominal ini siapa yang menyetujui. Pencatatnya tidak pernah ikut menyetujui."
+    >
+      <DeskList
+        caption="Jenjang persetujuan"
+        columns={[
+          { label: 'Di atas', cell: ({ above }) => formatRupiah(above), isNumber: true },
+          { label: 'Disetujui', cell: ({ words }) => words },
+          {
+            label: 'Sejak',
+            cell: ({ validFrom, approver }) =>
+              approver ? formatDate(startOfDay(validFrom)) : 'Semula',
+          },
+          { label: 'Diputuskan', cell: ({ approver }) => approver ?? 'Bawaan' },
+        ]}
+        rows={tiers}
+        keyOf={({ above, validFrom }) => `${above} ${validFrom}`}
+        empty={{ title: 'Satu rekan lain, berapa pun nominalnya' }}
+      />
+      <DeskForm
+        isReadable={false}
+        act="jenjang"
+        submit="Ajukan jenjang"
+        stored={{ berlaku: today, pemutus: '2' }}
+        fields={fields}
+      />
+    </DeskSection>
+  )
 }

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { Button } from '#app/ui/button.tsx'
 import { Card } from '#app/ui/card.tsx'
 import { zoneHours } from '#features/prayer-time/prayer-time.ts'
@@ -13,7 +13,6 @@ import {
 import { formatDate } from '#platform/time/jakarta.ts'
 import { timeWords } from '../prayer-time/times-view.ts'
 import type { PlaceShown } from './place-shown.ts'
-import { useCompass } from './use-compass.ts'
 
 /** Within this many degrees one faces the Kaaba as well as a phone can tell. */
 const CLOSE = 4
@@ -149,4 +148,54 @@ function wayWords({ towards }: SunMoment): string {
 /** '295,15°'. */
 function degreeWords(degrees: number): string {
   return `${degrees.toFixed(1).replace('.', ',')}°`
+}
+
+/** iOS asks for a press, and gives the heading itself. */
+type AskedEvent = typeof DeviceOrientationEvent & {
+  requestPermission?: () => Promise<'granted' | 'denied'>
+}
+type Oriented = DeviceOrientationEvent & { webkitCompassHeading?: number }
+
+const WAIT_MS = 3_000
+const NONE = 'Perangkat ini tidak punya kompas. Pakai gambar di atas dengan utara, atau matahari.'
+
+/** Where the top of the device points, degrees from north; undefined until its compass has said so. */
+function useCompass() {
+  const [heading, setHeading] = useState<number>()
+  const [isOn, setOn] = useState(false)
+  const [words, setWords] = useState('')
+  useEffect(() => {
+    if (!isOn) return
+    const hear = (event: Event) => {
+      const found = headingOf(event as Oriented)
+      // Half a degree is less than a hand trembles.
+      if (found !== undefined) setHeading(Math.round(found))
+    }
+    const names = ['deviceorientationabsolute', 'deviceorientation']
+    for (const name of names) addEventListener(name, hear)
+    const timer = setTimeout(() => setWords(NONE), WAIT_MS)
+    return () => {
+      clearTimeout(timer)
+      for (const name of names) removeEventListener(name, hear)
+    }
+  }, [isOn])
+  async function start() {
+    if (!('DeviceOrientationEvent' in window)) return setWords(NONE)
+    try {
+      const answer = await (DeviceOrientationEvent as AskedEvent).requestPermission?.()
+      if (answer === 'denied') return setWords('Izin kompas tidak diberikan.')
+      setWords('')
+      setOn(true)
+    } catch {
+      setWords(NONE)
+    }
+  }
+  return { heading, words, isAsking: isOn && heading === undefined && words === '', start }
+}
+
+function headingOf({ webkitCompassHeading, absolute, alpha }: Oriented): number | undefined {
+  const turned = screen.orientation?.angle ?? 0
+  if (typeof webkitCompassHeading === 'number') return (webkitCompassHeading + turned) % 360
+  if (!absolute || alpha === null) return undefined
+  return (720 - alpha + turned) % 360
 }

@@ -1,10 +1,12 @@
-import { CombinedFields } from '../calculator/combined-fields.tsx'
 import { calculatorAction, calculatorLoader } from '../calculator-route.server.ts'
 import { calculatorScreen } from '../calculator-screen.tsx'
 import { calculatorMeta } from '../calculators.ts'
-import { goldPrice } from '../calculator/form-rows.tsx'
+import { goldPrice, type RowState } from '../calculator/form-rows.tsx'
 import { tradeYieldExplainers } from '../calculator/explain-trade-yield.ts'
 import { zakatOnCombined } from '#features/zakat/kinds/combined.ts'
+import { Checkbox } from '#app/ui/form/field.tsx'
+import { combinedForm } from '../calculator/combined-lines.ts'
+import { GramField, karatChoices, RupiahField, SelectField } from '../calculator/fields.tsx'
 
 export const handle = { cache: 'public', maxAge: 300 }
 
@@ -67,3 +69,57 @@ export default calculatorScreen({
     'Dasar: PMA No. 52 Tahun 2014 pasal 11; cara menggabungkan dan mengurangkan utang ditetapkan dewan syariah lembaga.',
   ],
 })
+
+const uses = [
+  { value: 'disimpan', label: 'Disimpan' },
+  { value: 'dipakai', label: 'Dipakai' },
+]
+
+/** All that counts together, line by line; each may be left empty. */
+function CombinedFields({ of }: { of: RowState }) {
+  return (
+    <>
+      <p className="text-muted">Isi yang Anda punya; yang lain biarkan kosong.</p>
+      {combinedForm.map((line) => (
+        <CombinedLineFields key={line.key} of={of} line={line} />
+      ))}
+    </>
+  )
+}
+
+type LineProps = { of: RowState; line: (typeof combinedForm)[number] }
+
+/** Shown once the line has an amount, also without script. */
+const FILLED = 'hidden group-has-[[inputmode]:not(:placeholder-shown)]/line:grid'
+
+function CombinedLineFields({ of, line: { key, jenis, amount, label, hint } }: LineProps) {
+  const field = `harta.${key}`
+  const name = `${field}.${amount}`
+  return (
+    <div className="group/line grid gap-2">
+      {amount === 'nilai' ? (
+        <RupiahField of={of} name={name} label={label} hint={hint} />
+      ) : (
+        <GramField of={of} name={name} label={label} hint={hint} />
+      )}
+      {jenis === 'emas' && (
+        <div className={`${FILLED} grid-cols-[repeat(auto-fit,minmax(min(11rem,100%),1fr))] gap-3`}>
+          <SelectField of={of} name={`${field}.karat`} label="Kadar" choices={karatChoices} />
+          {key === 'perhiasan' && (
+            <SelectField of={of} name={`${field}.dipakai`} label="Keadaan" choices={uses} />
+          )}
+        </div>
+      )}
+      <div className={FILLED}>
+        <Checkbox
+          name={`${field}.baru`}
+          label="Belum satu tahun Hijriah saya miliki"
+          checked={of.values[`${field}.baru`] === 'on'}
+          onChange={({ currentTarget }) =>
+            of.set(`${field}.baru`, currentTarget.checked ? 'on' : '')
+          }
+        />
+      </div>
+    </div>
+  )
+}
