@@ -66,13 +66,13 @@ test('a silence is named as it is chosen, and its chip in seconds', () => {
     'Sepanjang bacaan',
   ])
   const [chip] = chipsOf(after(), { ...usual, silence: 5 })
-  expect(chip).toEqual({ icon: 'clock', short: '5 dtk', spoken: 'Jeda antarayat 5 detik' })
+  expect(chip).toEqual({ icon: 'clock', short: '5 dtk', fullLabel: 'Jeda antarayat 5 detik' })
 })
 
 test('a time to stop is told by its clock, and a minute has sixty seconds', () => {
   const until = new Date(2026, 10, 21, 21, 5).getTime()
   const [chip] = chipsOf(after({ type: 'sleep', sleep: { until, minutes: 15 } }), usual)
-  expect(chip).toEqual({ icon: 'moon', short: '21.05', spoken: 'Berhenti pukul 21.05' })
+  expect(chip).toEqual({ icon: 'moon', short: '21.05', fullLabel: 'Berhenti pukul 21.05' })
   expect([59, 60, 3_599].map(positionClock)).toEqual(['0.59', '1.00', '59.59'])
   expect(placeWords(60, 3_599)).toBe('1 menit 0 detik dari 59 menit 59 detik')
 })
