@@ -10,7 +10,7 @@ import {
   settleFirebase,
 } from './settings/firebase-settings.ts'
 import * as providers from './settings/provider-settings.ts'
-import * as letters from './settings/mail-settings.ts'
+import * as mail from './settings/mail-settings.ts'
 import { pushVariables, settlePush } from './settings/push-settings.ts'
 import { type Institution, sampleInstitution } from './settings/institution.ts'
 import { readInstitution } from './settings/institution-file.ts'
@@ -69,7 +69,7 @@ const variables = v.object({
   RENDERS_PER_MINUTE: v.optional(whole(0, 1_000_000), '1200'),
   MAIL_FROM: v.optional(v.pipe(v.string(), v.minLength(3))),
   ...inbound.inboundMailVariables,
-  ...letters.mailVariables,
+  ...mail.mailVariables,
   ...providers.providerVariables,
   SANDBOX_SIGNING: v.optional(v.picklist(['message', 'token']), 'message'),
   ...firebaseVariables,
@@ -108,9 +108,9 @@ export type Config = {
   quranSource: 'kemenag'
   smtpUrl: string | undefined
   mailFrom: string
-  /** Set when answers to our letters come back to us. */
+  /** Set when answers to our e-mails come back to us. */
   inboundMail: inbound.InboundMailSettings | undefined
-  letters: letters.MailSettings
+  mailSettings: mail.MailSettings
   /** Where messages to phones are delivered, and the secret that signs them. */
   otpHttp: { url: string; secret: string } | undefined
   /** The hosts of push services that may be called, with what lies below them. */
@@ -208,7 +208,7 @@ function refuseUnsafe(variables: Variables): void {
   }
   problems.push(...providers.providerProblems(variables), ...firebaseProblems(variables))
   problems.push(...s3Problems(variables), ...inbound.inboundMailProblems(variables))
-  problems.push(...whatsapp.whatsappProblems(variables), ...letters.mailProblems(variables))
+  problems.push(...whatsapp.whatsappProblems(variables), ...mail.mailProblems(variables))
   if (variables.DESK_HOST && variables.DESK_HOST === URL.parse(variables.ORIGIN ?? '')?.host) {
     problems.push(
       'DESK_HOST: is the host of ORIGIN; leave it out where the desk has no host of its own',
@@ -264,7 +264,7 @@ function settle(variables: Variables, institution: Institution): Config {
     smtpUrl: variables.SMTP_URL,
     mailFrom: variables.MAIL_FROM ?? `"${institution.name}" <${institution.email}>`,
     inboundMail: inbound.settleInboundMail(variables),
-    letters: letters.settleMail(variables),
+    mailSettings: mail.settleMail(variables),
     otpHttp: otpHttpOf(variables),
     pushServices: settlePush(variables),
     exchangeRates: settleExchangeRates(variables),

@@ -42,14 +42,14 @@ export async function seedUpdates(tx: Tx, now: Date): Promise<void> {
 
 /** How often the pages of the campaigns were opened lately: more often than somebody gave. */
 export async function seedPageViews(tx: Tx, now: Date): Promise<void> {
-  const given = await tx
+  const withPrayer = await tx
     .selectFrom('donation')
     .innerJoin('campaign', 'campaign.id', 'donation.campaign_id')
     .where('donation.created_at', '>', new Date(now.getTime() - 14 * DAY_MS))
     .select(['slug', 'donation.created_at as at'])
     .execute()
   const forms = new Map<string, number>()
-  for (const { slug, at } of given) {
+  for (const { slug, at } of withPrayer) {
     const key = `${dayOf(at)} ${slug}`
     const draw = drawFrom(`views ${slug} ${forms.get(key) ?? 0}`)
     forms.set(key, (forms.get(key) ?? 0) + 1 + Math.floor(draw() * 3))

@@ -23,7 +23,7 @@ export async function cancelVisit(ctx: Ctx, id: string): Promise<void> {
   await change(ctx, { id, from: ['requested', 'confirmed'], state: 'cancelled' })
 }
 
-const told = { confirmed: 'visitor', declined: 'visitor', cancelled: 'house' } as const
+const notified = { confirmed: 'visitor', declined: 'visitor', cancelled: 'house' } as const
 
 type Change = {
   id: string
@@ -48,7 +48,7 @@ async function change(ctx: Ctx, { id, from, state, reason }: Change): Promise<vo
       .executeTakeFirst()
     if (changed.numUpdatedRows === 1n) {
       if (state === 'cancelled') await forgetVisitors(tx, [id])
-      const payload = { id, event: state, to: told[state] }
+      const payload = { id, event: state, to: notified[state] }
       await enqueue(tx, notifyOfVisitJob, { payload, now, key: `${id}.${state}` })
       return
     }

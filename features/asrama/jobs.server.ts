@@ -69,9 +69,9 @@ async function forgetVisits({ db, now }: Ctx): Promise<void> {
 
 /** Takes the contacts of visitors, and what we wrote to them, out of the messages. */
 export async function forgetVisitors(tx: Tx, ids: readonly string[]): Promise<void> {
-  const told = Object.keys(visitTemplates)
+  const templateNames = Object.keys(visitTemplates)
   await forgetMessagesOf(
     tx,
-    ids.flatMap((id) => told.map((event) => `visit ${id} ${event}`)),
+    ids.flatMap((id) => templateNames.map((event) => `visit ${id} ${event}`)),
   )
 }

@@ -32,8 +32,8 @@ export async function* bankLines(
 ): AsyncGenerator<(string | number | null)[][]> {
   for (const day of monthEnds(from, through)) {
     const { explained } = await viewDay(db, { bankAccountId: bank.id, day, today: through })
-    const { here, bank: told, difference, items } = explained
-    const head = [day, 'Saldo akhir hari', null, here, told ?? null, difference ?? null]
+    const { here, bank: statementBalance, difference, items } = explained
+    const head = [day, 'Saldo akhir hari', null, here, statementBalance ?? null, difference ?? null]
     yield [head, ...items.map((item) => [day, item.title, item.day, null, null, item.amount])]
   }
 }

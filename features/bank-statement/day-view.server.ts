@@ -41,8 +41,8 @@ export async function viewDay(db: Db | Tx, dayQuery: DayAsked): Promise<AccountD
   const { account } = bank
   const place = { account, bankAccountId: bank.id }
   const side = await sideOf(db, bank)
-  const told = side.files.map(({ to }) => to).toSorted()
-  const day = dayQuery.day ?? told.at(-1) ?? dayQuery.today
+  const lastDays = side.files.map(({ to }) => to).toSorted()
+  const day = dayQuery.day ?? lastDays.at(-1) ?? dayQuery.today
   const moves = await ledgerMoves(db, place)
   const hereAt = (at: string) =>
     moves.reduce((sum, move) => (move.day <= at ? sum + move.amount : sum), 0)

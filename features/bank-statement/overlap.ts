@@ -87,10 +87,10 @@ function daysOf(lines: readonly KeyedLine[], known: Known, { from, to }: Stateme
 
 /** On the last day of a file some lines may be missing, since the day went on; on others it must tell all. */
 function agrees(day: string, { statement, lines, known }: Both): boolean {
-  const told = new Set(lines.filter((line) => line.day === day).map(({ key }) => key))
+  const keys = new Set(lines.filter((line) => line.day === day).map(({ key }) => key))
   const retained = new Set(known.lines.filter((line) => line.day === day).map(({ key }) => key))
-  const isMissing = [...retained].some((key) => !told.has(key))
-  const isMore = [...told].some((key) => !retained.has(key))
+  const isMissing = [...retained].some((key) => !keys.has(key))
+  const isMore = [...keys].some((key) => !retained.has(key))
   const wereCut = known.statements
     .filter(({ from, to }) => from <= day && day <= to)
     .every(({ to }) => to === day)

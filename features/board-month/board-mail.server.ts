@@ -4,7 +4,7 @@ import { type Db, inTransaction } from '#platform/db/connect.server.ts'
 import { defineJob, enqueue, type Schedule } from '#platform/jobs/jobs.server.ts'
 import { addDays, dayOf } from '#platform/time/jakarta.ts'
 import { boardMonth } from './board-month.server.ts'
-import { boardLetter } from './board-words.ts'
+import { boardEmail } from './board-words.ts'
 
 /** Sends a month to one of the institution's people. */
 export const sendBoardMonthJob = defineJob(
@@ -21,12 +21,12 @@ export const sendBoardMonthJob = defineJob(
     if (!person || (person.is_sample && ctx.config.smtpUrl)) return
     const link = `${ctx.config.deskOrigin}/kelola/laporan-bulanan?bulan=${month}`
     const { name: house } = ctx.config.institution
-    const letter = boardLetter(await boardMonth(ctx.read, month), { house, link })
-    await ctx.mail.send({ to: person.email, ...letter })
+    const email = boardEmail(await boardMonth(ctx.read, month), { house, link })
+    await ctx.mail.send({ to: person.email, ...email })
   },
 )
 
-/** Leaves the letter of a month to the worker; asked twice it is sent once. */
+/** Leaves the e-mail of a month to the worker; asked twice it is sent once. */
 export async function sendBoardMonth(
   ctx: Ctx,
   { staffId, month }: { staffId: string; month: string },
@@ -40,7 +40,7 @@ export async function sendBoardMonth(
   ctx.wake()
 }
 
-/** True for a person who wants the letter of every month. */
+/** True for a person who wants the e-mail of every month. */
 export async function wantsBoardMonth(db: Db, staffId: string): Promise<boolean> {
   const row = await db
     .selectFrom('board_month_reader')
@@ -50,7 +50,7 @@ export async function wantsBoardMonth(db: Db, staffId: string): Promise<boolean>
   return row !== undefined
 }
 
-/** Begins or ends the letter of every month, beginning with this month's. */
+/** Begins or ends the e-mail of every month, beginning with this month's. */
 export async function chooseBoardMonth(
   ctx: Ctx,
   { staffId, isWanted }: { staffId: string; isWanted: boolean },
@@ -69,7 +69,7 @@ export async function chooseBoardMonth(
 /** The day of a month on which the month before is told. */
 const TOLD_ON = 5
 
-/** Once a month, from its fifth day, everybody who wants it gets the letter of the month before. */
+/** Once a month, from its fifth day, everybody who wants it gets the e-mail of the month before. */
 export const boardMonthSchedule: Schedule = {
   name: 'board-month.letters',
   everyMs: 3_600_000,
@@ -78,13 +78,13 @@ export const boardMonthSchedule: Schedule = {
     if (Number(dayOf(now).slice(8)) < TOLD_ON) return
     const month = monthBefore(now)
     await inTransaction(ctx.db, async (tx) => {
-      const told = await tx
+      const readers = await tx
         .updateTable('board_month_reader')
         .set({ sent_month: month })
         .where('sent_month', '<', month)
         .returning('staff_id')
         .execute()
-      for (const { staff_id: staffId } of told) {
+      for (const { staff_id: staffId } of readers) {
         const key = `${staffId} ${month}`
         await enqueue(tx, sendBoardMonthJob, { payload: { staffId, month }, now, key })
       }

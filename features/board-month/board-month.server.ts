@@ -34,16 +34,16 @@ export async function boardMonth(db: Db, month: string): Promise<BoardMonth> {
   const sums = await pairSumsBy(db, days, 'campaign_id')
   const lastSums = await pairSumsBy(db, lastDays, 'campaign_id')
   const plan = await standingLines(db, Number(month.slice(0, 4)))
-  const given = { sums, lastSums, plan, month }
-  const funds = fundLines(given)
-  const programmes = await programmeLines(db, given)
+  const figures = { sums, lastSums, plan, month }
+  const funds = fundLines(figures)
+  const programmes = await programmeLines(db, figures)
   const documents = await largestDocuments(db, days)
   const opened = await db
     .selectFrom('opening_share')
     .select(['fund', 'eligible', 'taken'])
     .execute()
   const closed = await closedThrough({ db })
-  const lastFunds = fundLines({ ...given, sums: lastSums, lastSums: [] })
+  const lastFunds = fundLines({ ...figures, sums: lastSums, lastSums: [] })
   return {
     month,
     days,

@@ -37,8 +37,8 @@ export function planPercent(now: number, planned: number): string {
   return `${Math.round((now / planned) * 100)}%`
 }
 
-/** What the letter of a month says: its sums, and where the page is. */
-export function boardLetter(
+/** What the e-mail of a month says: its sums, and where the page is. */
+export function boardEmail(
   { month, total, amil, changes }: BoardMonth,
   { house, link }: { house: string; link: string },
 ): { subject: string; text: string } {

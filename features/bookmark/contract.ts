@@ -19,7 +19,7 @@ const moment = v.pipe(
 const written = v.pipe(v.string('Catatan berupa tulisan.'), v.transform(typedProse))
 const colour = v.pipe(
   v.nullable(v.picklist(highlightColours, `Warna: ${highlightColours.join(', ')}.`)),
-  v.transform((given) => given ?? ''),
+  v.transform((typed) => typed ?? ''),
 )
 
 /** Path of a saved verse; the text decides whether the verse exists. */
@@ -56,7 +56,7 @@ const movedVerse = v.object({
     v.pipe(
       v.array(v.pipe(v.string(), v.maxLength(LABEL_MOST))),
       v.maxLength(100),
-      v.transform((given) => settledLabels(given)),
+      v.transform((typed) => settledLabels(typed)),
     ),
     [],
   ),

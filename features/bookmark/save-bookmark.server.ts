@@ -49,7 +49,7 @@ export type Saving = VerseRef & {
 export async function saveBookmark(
   ctx: Ctx,
   accountId: string,
-  { surah, ayah, base, ...given }: Saving,
+  { surah, ayah, base, ...changes }: Saving,
 ): Promise<{ bookmark: BookmarkRow; isNew: boolean }> {
   const quran = openQuran(ctx.config)
   assertVerse(quran, { surah, ayah })
@@ -59,7 +59,7 @@ export async function saveBookmark(
     if (!known && all.length >= MOST_BOOKMARKS) throw new TooManyBookmarks()
     const now = ctx.now().getTime()
     const before = known ?? newRow(ctx, { surah, ayah }, now)
-    const typed = { ...before, ...defined(given) }
+    const typed = { ...before, ...defined(changes) }
     const after = isChangedSince(known, base)
       ? mergedInto(known, { ...typed, updatedAt: now })
       : typed

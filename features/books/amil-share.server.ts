@@ -75,10 +75,10 @@ export async function takeAmilShare(
 export async function returnAmilShare(
   ctx: Ctx,
   tx: Tx,
-  of: { fund: SharedFund; campaignId?: string; sourceId: string; event: string },
+  share: { fund: SharedFund; campaignId?: string; sourceId: string; event: string },
 ): Promise<void> {
   await lockBooks(tx)
-  const { fund, campaignId, sourceId, event } = of
+  const { fund, campaignId, sourceId, event } = share
   const dues = duesOf(fund, await sharedBy(tx, fund, campaignId)).filter(({ due }) => due < 0)
   if (dues.length === 0) return
   await enterJournal(ctx, tx, {

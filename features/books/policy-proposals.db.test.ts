@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { decideRefund, draftRefund } from '#features/refund/refund-donation.server.ts'
+import { decideRefund, draftRefund } from '#features/refund/refund-decision.server.ts'
 import { decideProposal } from '#features/staff/proposal.server.ts'
 import { keepCheckResults } from '#platform/db/check-result.server.ts'
 import { rupiah } from '#platform/money/money.ts'

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { balanceOf } from '#features/ledger/queries.server.ts'
-import { decideRefund, draftRefund } from '#features/refund/refund-donation.server.ts'
+import { decideRefund, draftRefund } from '#features/refund/refund-decision.server.ts'
 import { rupiah } from '#platform/money/money.ts'
 import { aSettledDonation, payingContext } from '#tests/money/payments.ts'
 import { post } from '#tests/money/payout-batches.ts'

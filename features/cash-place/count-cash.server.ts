@@ -33,7 +33,7 @@ export async function countCash(
   { by, role }: { by: string; role: Role },
 ): Promise<void> {
   await withBooks(ctx, async (tx) => {
-    const within = ctx.within(tx)
+    const inTx = ctx.within(tx)
     const place = await getOpenPlace(tx, placeId)
     const { held } = await getPlaceNow(tx, placeId)
     if (held !== book) throw new BookMoved()
@@ -47,8 +47,8 @@ export async function countCash(
       const sum = formatFigure(Math.abs(difference))
       const note = `Hitungan ${place.name}: ${reason}`
       const texts = { ...short.texts, day, sum, place: `kas:${placeId}`, note }
-      const asked = { id: voucherId, template: short.template, texts, hasPapersElsewhere: true }
-      await recordVoucher(within, asked, { by, role })
+      const voucher = { id: voucherId, template: short.template, texts, hasPapersElsewhere: true }
+      await recordVoucher(inTx, voucher, { by, role })
     }
     const counted = { id, cash_place_id: placeId, day, pieces: JSON.stringify(pieces), sum, reason }
     await tx
@@ -94,8 +94,8 @@ export async function seeCount(ctx: Ctx, id: string, { by }: { by: string }): Pr
     const amount = rupiah(count.sum - count.book)
     if (amount === 0) return
     const found = { providerId: `kas-${id}`, reference: id, paidAt: ctx.now(), captures: 1 }
-    const kept = { donationId: id, chargeId: null, found, reason: 'orphan' as const, amount }
-    await postToSuspense(ctx.within(tx), tx, { ...kept, cashPlaceId: count.cash_place_id })
+    const orphan = { donationId: id, chargeId: null, found, reason: 'orphan' as const, amount }
+    await postToSuspense(ctx.within(tx), tx, { ...orphan, cashPlaceId: count.cash_place_id })
   })
 }
 

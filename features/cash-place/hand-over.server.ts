@@ -31,10 +31,10 @@ export async function giveCash(
     const { held } = await getPlaceNow(tx, fromId)
     if (held <= 0) throw new NothingToHand()
     if (held !== sum) throw new HandoverDiffers(held)
-    const given = { id, from_place_id: fromId, to_place_id: toId, sum, note }
+    const handover = { id, from_place_id: fromId, to_place_id: toId, sum, note }
     const made = await tx
       .insertInto('cash_handover')
-      .values({ ...given, status: 'given', given_by: by, given_at: ctx.now() })
+      .values({ ...handover, status: 'given', given_by: by, given_at: ctx.now() })
       .onConflict((conflict) => conflict.doNothing())
       .returning('id')
       .executeTakeFirst()
@@ -49,19 +49,19 @@ export async function takeCash(
   { by }: { by: string },
 ): Promise<void> {
   await withBooks(ctx, async (tx) => {
-    const given = await lockHandover(tx, id, 'given')
-    if (given.given_by === by) throw new HandoverOwn()
-    const { held, name } = await getPlaceNow(tx, given.from_place_id)
-    if (held !== given.sum) throw new HandoverMoved()
-    if (sum !== given.sum) throw new TakenDiffers()
-    const to = await getOpenPlace(tx, given.to_place_id)
+    const handover = await lockHandover(tx, id, 'given')
+    if (handover.given_by === by) throw new HandoverOwn()
+    const { held, name } = await getPlaceNow(tx, handover.from_place_id)
+    if (held !== handover.sum) throw new HandoverMoved()
+    if (sum !== handover.sum) throw new TakenDiffers()
+    const to = await getOpenPlace(tx, handover.to_place_id)
     await setStatus(tx, id, { status: 'taken', taken_by: by, taken_at: ctx.now() })
     await enterJournal(ctx, tx, {
       sourceId: id,
       source: 'cash-handover',
       event: 'taken',
       description: `Kas diserahkan dari ${name} ke ${to.name}`,
-      postings: movedCash(await heldByFund(tx, given.from_place_id), given),
+      postings: movedCash(await heldByFund(tx, handover.from_place_id), handover),
     })
   })
 }
@@ -136,10 +136,10 @@ function movedCash(
   const between = account.ownTransfers
   return held.flatMap<Posting>(({ fund, held: amount }) => {
     const [out, into] = amount > 0 ? [fromId, toId] : [toId, fromId]
-    const of = { fund, amount: rupiah(Math.abs(amount)) }
+    const amountOfFund = { fund, amount: rupiah(Math.abs(amount)) }
     return [
-      { ...of, debit: between, credit: '1110', cashPlaceId: out },
-      { ...of, debit: '1110', credit: between, cashPlaceId: into },
+      { ...amountOfFund, debit: between, credit: '1110', cashPlaceId: out },
+      { ...amountOfFund, debit: '1110', credit: between, cashPlaceId: into },
     ]
   })
 }

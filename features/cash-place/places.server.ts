@@ -90,9 +90,9 @@ export type NewPlace = {
 }
 
 /** Opens a place of cash, empty. Refuses a name that its account has. */
-export async function openPlace(ctx: Ctx, { isOfficer, settleDays, ...given }: NewPlace) {
+export async function openPlace(ctx: Ctx, { isOfficer, settleDays, ...terms }: NewPlace) {
   const id = ctx.newId()
-  const row = { id, ...given, is_officer: isOfficer, settle_days: settleDays }
+  const row = { id, ...terms, is_officer: isOfficer, settle_days: settleDays }
   const made = await ctx.db
     .insertInto('cash_place')
     .values({ ...row, opened_on: dayOf(ctx.now()), closed_on: null })
@@ -106,11 +106,11 @@ export async function openPlace(ctx: Ctx, { isOfficer, settleDays, ...given }: N
 type Terms = Pick<NewPlace, 'holder' | 'settleDays' | 'most'>
 
 /** Changes who keeps a place, how long and how much. */
-export async function changePlace(ctx: Ctx, id: string, given: Terms): Promise<void> {
+export async function changePlace(ctx: Ctx, id: string, terms: Terms): Promise<void> {
   await getOpenPlace(ctx.db, id)
   await ctx.db
     .updateTable('cash_place')
-    .set({ holder: given.holder, settle_days: given.settleDays, most: given.most })
+    .set({ holder: terms.holder, settle_days: terms.settleDays, most: terms.most })
     .where('id', '=', id)
     .execute()
 }

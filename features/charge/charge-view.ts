@@ -48,8 +48,8 @@ export function toChargeBody(charge: Charge): ChargeBody {
 }
 
 /** A way to pay as the payer sees it; one that cannot take this amount says why. */
-export function toOfferBody(given: ChannelOffer, amount: Rupiah): OfferBody {
-  const offer = offerFor(given, amount)
+export function toOfferBody(unrounded: ChannelOffer, amount: Rupiah): OfferBody {
+  const offer = offerFor(unrounded, amount)
   const { method, channel, name, minimum, maximum, lifetimeMinutes, disabled } = offer
   const own = method === 'transfer' ? name.replace('Transfer ke ', '') : undefined
   const mark = own ?? findChannel(method, channel)?.mark ?? name

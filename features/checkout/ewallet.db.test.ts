@@ -18,7 +18,7 @@ import * as v from 'valibot'
 import { openCharge } from './open-charge.server.ts'
 import { paymentScreen } from './payment-screen.server.ts'
 import { paymentStatus } from './payment-status.server.ts'
-import { decideRefund, draftRefund } from '#features/refund/refund-donation.server.ts'
+import { decideRefund, draftRefund } from '#features/refund/refund-decision.server.ts'
 import { sendRefund } from '#features/refund/pay/send-refund.server.ts'
 
 const EWALLETS = 'gopay,dana,ovo,shopeepay,linkaja'

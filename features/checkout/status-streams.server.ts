@@ -223,17 +223,17 @@ class Mailbox implements Seat {
     const end = () => this.end()
     signal.addEventListener('abort', end)
     const began = performance.now()
-    let told = ''
+    let lastSent = ''
     let toldAt = began
     try {
       while (!this.#isOver && !signal.aborted && performance.now() - began < LONGEST_MS) {
         const body = this.#newest
         this.#newest = undefined
-        const text = body ? JSON.stringify({ ...body, serverNow: '' }) : told
+        const text = body ? JSON.stringify({ ...body, serverNow: '' }) : lastSent
         const isLate = performance.now() - toldAt >= HEARTBEAT_MS
-        if (text !== told || isLate) {
-          yield body && text !== told ? body : 'heartbeat'
-          told = text
+        if (text !== lastSent || isLate) {
+          yield body && text !== lastSent ? body : 'heartbeat'
+          lastSent = text
           toldAt = performance.now()
         }
         if (body && !isPayable(body.status)) return

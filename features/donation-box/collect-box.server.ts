@@ -34,10 +34,10 @@ export type NewCollection = {
 /** A box was opened by two people; what was in it is now to be counted. */
 export async function openCollection(
   ctx: Ctx,
-  given: NewCollection,
+  collection: NewCollection,
   { by }: { by: string },
 ): Promise<void> {
-  const { id, boxId, day, companion, isSealWhole, newSeal, note, cashPlaceId } = given
+  const { id, boxId, day, companion, isSealWhole, newSeal, note, cashPlaceId } = collection
   const box = await getBoxInUse(ctx.db, boxId)
   if (day > dayOf(ctx.now()) || day < box.placed_on) throw new BoxNotYetOpened()
   await getOpenPlace(ctx.db, cashPlaceId)
@@ -142,8 +142,8 @@ async function recordAgreed(
     const way = { in: 'cash', cashPlaceId, box: boxName(box) } as const
     const nobody = { name: '', phone: undefined, email: undefined, taxId: undefined }
     const reference = recordNumber({ year, serial })
-    const given = { id: donationId, program: box.slug, sum, day, reference, way }
-    await recordOfflineDonation(ctx, { ...given, ...nobody }, { by })
+    const donation = { id: donationId, program: box.slug, sum, day, reference, way }
+    await recordOfflineDonation(ctx, { ...donation, ...nobody }, { by })
   }
   const counted = { status: 'counted', year, serial, sum, counted_at: ctx.now() } as const
   await ctx.db

@@ -32,17 +32,17 @@ export async function depositBoxes(
   const { collectionIds, lineId } = deposit
   if (collectionIds.length === 0) throw new NothingChosen()
   await inTransaction(ctx.db, async (tx) => {
-    const within = ctx.within(tx)
+    const inTx = ctx.within(tx)
     // The locks of the line come before those of the books.
     const line = lineId ? await lockLine(tx, lineId) : undefined
-    await withBooks(within, async () => {
+    await withBooks(inTx, async () => {
       const open = await listUndeposited(tx)
       const chosen = open.filter(({ id }) => collectionIds.includes(id))
       if (chosen.length !== new Set(collectionIds).size) throw new DepositMoved()
       const all = chosen.reduce((whole, { sum }) => whole + sum, 0)
       if (line && line.open !== all) throw new DepositDiffers({ chosen: all, line: line.open })
       const alike = Map.groupBy(chosen, ({ fund, cashPlaceId }) => `${fund} ${cashPlaceId}`)
-      for (const [key, group] of alike) await depositGroup(within, { ...deposit, key, group }, hand)
+      for (const [key, group] of alike) await depositGroup(inTx, { ...deposit, key, group }, hand)
     })
   })
 }

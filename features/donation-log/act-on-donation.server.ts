@@ -28,9 +28,9 @@ export async function askProviderAgain(ctx: Ctx, donationId: string): Promise<vo
       .execute()
     if (charges.length === 0) throw new NothingToAsk()
     // A transfer is known to our own bank only, cash to whoever took it.
-    const asked = charges.filter(({ method }) => method !== 'transfer' && !isOffline(method))
-    if (asked.length === 0) throw new OnlyTransfers()
-    for (const { reference } of asked) {
+    const askable = charges.filter(({ method }) => method !== 'transfer' && !isOffline(method))
+    if (askable.length === 0) throw new OnlyTransfers()
+    for (const { reference } of askable) {
       const key = `asked ${reference}`
       await enqueue(tx, settlePaymentJob, { payload: { reference }, now: ctx.now(), key })
     }
@@ -40,7 +40,7 @@ export async function askProviderAgain(ctx: Ctx, donationId: string): Promise<vo
 
 const BETWEEN_PAPERS_MS = 5 * 60_000
 
-/** Sends the letter with the receipts of a paid donation again; what is missing is issued first. */
+/** Sends the e-mail with the receipts of a paid donation again; what is missing is issued first. */
 export async function sendPapersAgain(ctx: Ctx, donationId: string): Promise<void> {
   const now = ctx.now()
   await inTransaction(ctx.db, async (tx) => {
@@ -50,7 +50,7 @@ export async function sendPapersAgain(ctx: Ctx, donationId: string): Promise<voi
       throw new NoPapers()
     if (thankedAt && now.getTime() - thankedAt.getTime() < BETWEEN_PAPERS_MS)
       throw new PapersJustSent()
-    // The letter goes once for each time this is empty.
+    // The e-mail goes once for each time this is empty.
     await tx
       .updateTable('donation')
       .set({ thanked_at: null })

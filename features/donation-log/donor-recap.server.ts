@@ -70,8 +70,8 @@ export async function donorRecap(
   if (!donor) return undefined
   const isAlone = !donor.accountId && !donor.email && !donor.phone
   const { name, isAnonymous } = donor
-  const given = await givenBy(db, samePersonAs(donor), days)
-  return { name, isAnonymous, isAlone, ...given, ...(await pastOf(db, { donationId }, days)) }
+  const donated = await givenBy(db, samePersonAs(donor), days)
+  return { name, isAnonymous, isAlone, ...donated, ...(await pastOf(db, { donationId }, days)) }
 }
 
 /**
@@ -90,13 +90,13 @@ export async function recapOfContact(
     select donor_name as name from donation
     where ${who} and status = 'paid' and not is_anonymous
     order by paid_at desc, id desc limit 1`.execute(db)
-  const given = await givenBy(db, who, days)
+  const donated = await givenBy(db, who, days)
   const past = await pastOf(db, { contact: { kind, value } }, days)
   // Whoever gave through us says themselves how; of an earlier list its own word counts.
-  const isOld = given.donations.length === 0 && past.past.length > 0
+  const isOld = donated.donations.length === 0 && past.past.length > 0
   const name = rows[0]?.name ?? (isOld && (await nameByContact(db, { kind, value }))) ?? NAMELESS
   const called = name || NAMELESS
-  return { name: called, isAnonymous: called === NAMELESS, isAlone: false, ...given, ...past }
+  return { name: called, isAnonymous: called === NAMELESS, isAlone: false, ...donated, ...past }
 }
 
 async function pastOf(db: Db, whose: Parameters<typeof pastDonations>[1], days: RecapDays) {
@@ -126,14 +126,14 @@ async function givenBy(db: Db, who: RawBuilder<unknown>, { from, through }: Reca
     where ${who} and donation.paid_at >= ${startOfDay(from)}
       and donation.paid_at < ${startOfDay(addDays(through, 1))}
     group by 1, 2, 3, 4 order by donation.paid_at, donation.id, posting.fund`.execute(db)
-  const given = rows.filter(({ sum }) => sum !== 0)
-  const papers = await papersOf(db, [...new Set(given.map(({ id }) => id))])
-  const donations = given.map(({ id, paidAt, program, fund, sum }): RecapDonation => {
+  const counted = rows.filter(({ sum }) => sum !== 0)
+  const papers = await papersOf(db, [...new Set(counted.map(({ id }) => id))])
+  const donations = counted.map(({ id, paidAt, program, fund, sum }): RecapDonation => {
     const numberOf = (kind: 'kuitansi' | 'bsz') =>
       papers.get(id)?.find((paper) => paper.kind === kind && !paper.isVoid)?.number
     const zakatReceipt = fund === 'Z' ? numberOf('bsz') : undefined
-    const told = { receipt: numberOf('kuitansi'), zakatReceipt }
-    return { id, paidAt, program, fund, amount: rupiah(sum), ...told }
+    const receiptNumbers = { receipt: numberOf('kuitansi'), zakatReceipt }
+    return { id, paidAt, program, fund, amount: rupiah(sum), ...receiptNumbers }
   })
   const sumOf = (some: readonly RecapDonation[]) =>
     rupiah(some.reduce((sum, { amount }) => sum + amount, 0))

@@ -21,7 +21,7 @@ const names: Readonly<Record<string, string>> = {
 }
 
 /** Of these the messages say what left; that the work is done says nothing. */
-const letters: readonly string[] = [
+const emailJobs: readonly string[] = [
   'payment.ask-donor-bank',
   'payment.tell-donor',
   'donation.thanks',
@@ -39,7 +39,7 @@ type Row = {
 }
 
 /**
- * Letters and other work of a donation: what waits, what is dead, and what was done and is not yet forgotten. The
+ * E-mails and other work of a donation: what waits, what is dead, and what was done and is not yet forgotten. The
  * waiting are found by their key, the dead by their index, the done by their id, which begins with its moment.
  */
 export async function jobEvents(db: Db, subject: JobsOf): Promise<DonationEvent[]> {
@@ -63,7 +63,7 @@ export async function jobEvents(db: Db, subject: JobsOf): Promise<DonationEvent[
       union select id from job where ${spans.length > 0 ? sql.join(spans, sql` or `) : sql`false`})
       and ${isOurs}
     order by created_at limit 100`.execute(db)
-  return rows.filter(({ name, done_at }) => !done_at || !letters.includes(name)).map(eventOf)
+  return rows.filter(({ name, done_at }) => !done_at || !emailJobs.includes(name)).map(eventOf)
 }
 
 const SPAN_MS = 5_000

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { openCharge } from '#features/checkout/open-charge.server.ts'
 import { paymentScreen } from '#features/checkout/payment-screen.server.ts'
-import { decideRefund, draftRefund } from '#features/refund/refund-donation.server.ts'
+import { decideRefund, draftRefund } from '#features/refund/refund-decision.server.ts'
 import { balanceOf } from '#features/ledger/queries.server.ts'
 import type { TestCtx } from '#tests/context.ts'
 import { makeCampaign } from '#tests/makers.ts'

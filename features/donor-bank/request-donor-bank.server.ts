@@ -24,22 +24,22 @@ const requestsOfReturn: WindowLimit = {
 }
 
 /**
- * Asks a donor for the bank account that money goes back to: a letter with a link that serves once. An earlier link of
+ * Asks a donor for the bank account that money goes back to: an e-mail with a link that serves once. An earlier link of
  * the same money ends.
  */
 export async function requestDonorBank(
   ctx: Ctx,
-  { of, by }: { of: ReturnOf; by: string },
+  { of: money, by }: { of: ReturnOf; by: string },
 ): Promise<void> {
   await inTransaction(ctx.db, async (tx) => {
-    const { donationId, suspenseId } = of
+    const { donationId, suspenseId } = money
     const donation = (await getDonations(tx, [donationId])).get(donationId)
     if (!donation || !isReached(donorContacts(donation), 'donor-bank', reachOf(ctx)))
       throw new DonorUnreachable()
-    if (!(await awaitsBank(tx, of))) throw new DonorBankNotNeeded()
+    if (!(await awaitsBank(tx, money))) throw new DonorBankNotNeeded()
     await limit(ctx.within(tx), requestsOfReturn, suspenseId ?? donationId)
     const now = ctx.now()
-    await closeLinks(tx, of, now)
+    await closeLinks(tx, money, now)
     const row = { id: ctx.newId(), nonce: ctx.newPublicId() }
     await tx
       .insertInto('donor_bank')
@@ -66,7 +66,7 @@ export async function canRequestDonorBank(ctx: Ctx, donationId: string): Promise
   return donation !== undefined && isReached(donorContacts(donation), 'donor-bank', reachOf(ctx))
 }
 
-/** The token of a link, 130 bits; derived again for the letter, so that no job contains it. */
+/** The token of a link, 130 bits; derived again for the e-mail, so that no job contains it. */
 export function bankTokenOf(
   config: Pick<Config, 'appSecret'>,
   { id, nonce }: { id: string; nonce: string },

@@ -65,9 +65,9 @@ function pairIn({ keepId, goneId, keepName, goneName, likeness }: DonorPair): Do
 }
 
 function shownName(whose: 'keep' | 'gone'): RawBuilder<string> {
-  const of = sql.ref(whose)
-  return sql`case when (select is_anonymous from donor_sum where donor_sum.donor_id = ${of}.id)
-    then ${ANONYMOUS_NAME} else ${of}.name end`
+  const donorId = sql.ref(whose)
+  return sql`case when (select is_anonymous from donor_sum where donor_sum.donor_id = ${donorId}.id)
+    then ${ANONYMOUS_NAME} else ${donorId}.name end`
 }
 
 type Pair = { keepId: string; goneId: string }
@@ -78,10 +78,10 @@ export async function refuseSuggestion(
   { keepId, goneId }: Pair,
   { by }: { by: string },
 ): Promise<void> {
-  const of = (root: string) => sql`(select id from donor where root_id = ${root})`
+  const recordsUnder = (root: string) => sql`(select id from donor where root_id = ${root})`
   await sql`
     update donor_suggestion set state = 'refused', decided_by = ${by}, decided_at = ${now()}
     where state = 'open' and (
-      (donor_id in ${of(goneId)} and other_id in ${of(keepId)})
-      or (donor_id in ${of(keepId)} and other_id in ${of(goneId)}))`.execute(db)
+      (donor_id in ${recordsUnder(goneId)} and other_id in ${recordsUnder(keepId)})
+      or (donor_id in ${recordsUnder(keepId)} and other_id in ${recordsUnder(goneId)}))`.execute(db)
 }

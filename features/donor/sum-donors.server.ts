@@ -6,11 +6,11 @@ import type { Db, Tx } from '#platform/db/connect.server.ts'
  * transaction ends: two gifts of one donor at once are both in the sum.
  */
 export async function sumDonors(tx: Db | Tx, donorIds: readonly string[]): Promise<void> {
-  const asked = [...new Set(donorIds)]
-  if (asked.length === 0) return
+  const unique = [...new Set(donorIds)]
+  if (unique.length === 0) return
   const { rows } = await sql<{ id: string }>`
     select id from donor
-    where id in (select root_id from donor where id = any(${asked}::uuid[]))
+    where id in (select root_id from donor where id = any(${unique}::uuid[]))
     order by id for update`.execute(tx)
   const roots = rows.map(({ id }) => id)
   await sql`

@@ -53,9 +53,9 @@ export const helpApi = new Hono<ApiEnv>()
     async (c) => {
       const article = await getHelpArticle(c.var.ctx.read, c.req.valid('param').slug)
       const { slug, topic, title, summary, body, related, updated_at } = article
-      const told = { slug, topic, title, summary, related }
+      const answer = { slug, topic, title, summary, related }
       return c.json({
-        data: { ...told, blocks: blocksOf(body), updatedAt: updated_at.toISOString() },
+        data: { ...answer, blocks: blocksOf(body), updatedAt: updated_at.toISOString() },
       })
     },
   )

@@ -31,7 +31,7 @@ export type ExportedList = {
   /** What the audit log says of a download; without it a short file leaves no entry. */
   says?: string
   head(fields: readonly PersonalField[]): readonly string[]
-  page(ctx: Ctx, asked: AskedPage): Promise<ExportedPage>
+  page(ctx: Ctx, wanted: AskedPage): Promise<ExportedPage>
   /** How many rows there are; counting stops at `most`. */
   count(ctx: Ctx, filters: ListFilters, most: number): Promise<number>
 }

@@ -1,5 +1,6 @@
 import type { Ctx } from '#platform/context.ts'
 import { inTransaction } from '#platform/db/connect.server.ts'
+import { idOfSigned, signedId } from '#platform/security/signed-id.server.ts'
 import { type Contact, maskContact } from '#platform/text/contact.ts'
 import {
   isStoppedNow,
@@ -10,7 +11,8 @@ import {
 } from './contact-choices.server.ts'
 import { ChoiceLinkNotValid } from './errors.ts'
 import { templateOf } from './book/template-book.server.ts'
-import { messageOfToken } from './send/channels.server.ts'
+
+const PURPOSE = 'message choices'
 
 /** What the reader of a message chose, as the page of choices shows it. */
 export type MessageChoices = {
@@ -23,8 +25,16 @@ export type MessageChoices = {
   wish: Wish
 }
 
+/** Where the reader of a message chooses what else they get: its token opens that and nothing else. */
+export function choicesLink(
+  config: Pick<Ctx['config'], 'appSecret' | 'origin'>,
+  messageId: string,
+): string {
+  return `${config.origin}/pilihan/${signedId(config, PURPOSE, messageId)}`
+}
+
 async function readerOf(ctx: Ctx, token: string) {
-  const id = messageOfToken(ctx.config, token)
+  const id = idOfSigned(ctx.config, PURPOSE, token)
   const row = id
     ? await ctx.db
         .selectFrom('sent_message')

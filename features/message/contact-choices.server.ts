@@ -90,13 +90,13 @@ export async function heldSince(
   if (delivery?.isStopped) return { why: 'undeliverable', at: delivery.at }
   if (all?.isStopped) return { why: 'stopped-all', at: all.at }
   if (!isNews) return undefined
-  const { given, refused } = await newsDecided(db, { kind, value })
+  const { given: consented, refused } = await newsDecided(db, { kind, value })
   if (own?.isStopped)
-    return given && given > own.at ? undefined : { why: 'stopped-news', at: own.at }
+    return consented && consented > own.at ? undefined : { why: 'stopped-news', at: own.at }
   // What was agreed to for the contact itself ends with a later no in the account that has it.
   const agreed = own?.source === 'staff' ? await agreedBefore(db, config, value) : own?.at
   const isAgreed = agreed && !(refused && refused >= agreed)
-  return isAgreed || given ? undefined : { why: 'no-consent', at: refused }
+  return isAgreed || consented ? undefined : { why: 'no-consent', at: refused }
 }
 
 /** What staff lifted is no consent: the one of before counts again. */
@@ -132,8 +132,8 @@ export async function isStoppedNow(
 ): Promise<boolean> {
   const own = (await latestChoices(db, hash)).get(scope)
   if (!own?.isStopped || scope === 'all' || value === null) return own?.isStopped === true
-  const { given } = await newsDecided(db, { kind, value })
-  return given === null || given <= own.at
+  const { given: consented } = await newsDecided(db, { kind, value })
+  return consented === null || consented <= own.at
 }
 
 /** Takes back a stop of all messages at a contact; answers whether there was one. */
@@ -199,7 +199,7 @@ async function newsDecided(
 ): Promise<Decided> {
   const isEmail = kind === 'email'
   const purpose = isEmail ? 'news-email' : 'news-whatsapp'
-  const asked = isEmail
+  const agreed = isEmail
     ? sql`donor_email = ${value} and wants_news`
     : sql`donor_phone = ${value} and news_by_phone`
   // Of an account the last decision counts; what a gift asked for by its address ends with a later withdrawal.
@@ -211,7 +211,7 @@ async function newsDecided(
         select account_id from account_contact where kind = ${kind} and value = ${value})
       order by account_id, decided_at desc, id desc),
     asked as (
-      select created_at, account_id from donation where ${asked} and status = 'paid')
+      select created_at, account_id from donation where ${agreed} and status = 'paid')
     select greatest(
       (select max(decided_at) from decided where is_given),
       (select max(created_at) from asked where not exists (

@@ -21,9 +21,9 @@ async function forgetMessages(ctx: Ctx): Promise<void> {
   await sql`update inbound_message set phone = null, name = '', text = '', media = null
     where phone is not null and received_at < ${before}`.execute(ctx.db)
   // A link that nobody pressed proved nothing.
-  const asked = new Date(ctx.now().getTime() - 2 * DAY_MS)
+  const askedBefore = new Date(ctx.now().getTime() - 2 * DAY_MS)
   await sql`delete from contact_change
-    where confirmed_at is null and asked_at < ${asked}`.execute(ctx.db)
+    where confirmed_at is null and asked_at < ${askedBefore}`.execute(ctx.db)
 }
 
 /** Takes contacts and words out of the messages about these events at once; what waits does not leave any more. */

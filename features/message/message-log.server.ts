@@ -20,17 +20,20 @@ export type LoggedMessage = {
 }
 
 /** The messages about a donation, or to one donor, newest first. */
-export async function messageLog(db: Db, of: Of): Promise<LoggedMessage[]> {
+export async function messageLog(db: Db, document: Of): Promise<LoggedMessage[]> {
   const rows = await db
     .selectFrom('sent_message')
     .select(['id', 'template', 'channel', 'status', 'why', 'queued_at as queuedAt'])
     .select(['sent_at as sentAt', 'delivered_at as deliveredAt', 'read_at as readAt'])
     .select('failed_at as failedAt')
     .where((where) => {
-      if ('donationId' in of) return where('donation_id', '=', of.donationId)
-      if ('donorId' in of) return where('donor_id', '=', of.donorId)
-      if (of.hashes.length === 0) return where.val(false)
-      return where.or([where('email_hash', 'in', of.hashes), where('phone_hash', 'in', of.hashes)])
+      if ('donationId' in document) return where('donation_id', '=', document.donationId)
+      if ('donorId' in document) return where('donor_id', '=', document.donorId)
+      if (document.hashes.length === 0) return where.val(false)
+      return where.or([
+        where('email_hash', 'in', document.hashes),
+        where('phone_hash', 'in', document.hashes),
+      ])
     })
     .orderBy('queued_at', 'desc')
     .orderBy('id', 'desc')

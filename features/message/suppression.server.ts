@@ -20,7 +20,7 @@ export async function suppressAddress(
   return suppress(ctx, email, { ...found, scope: 'delivery', source: 'bounce' })
 }
 
-/** Its reader called a letter of ours unwanted: no more news go there. */
+/** Its reader called an e-mail of ours unwanted: no more news go there. */
 export async function stopAfterComplaint(
   ctx: Recording,
   email: string,

@@ -8,9 +8,9 @@ import { claimableOf } from './queries.server.ts'
  * Adds guest donations with a verified email of the member to the account. Each donation once and for one account;
  * each leaves a row. Answers how many there were.
  */
-export async function claimDonations(ctx: Ctx, accountId: string, within?: Tx): Promise<number> {
+export async function claimDonations(ctx: Ctx, accountId: string, outer?: Tx): Promise<number> {
   const claim = (tx: Tx) => claimAll(ctx, accountId, tx)
-  return within ? await claim(within) : await inTransaction(ctx.db, claim)
+  return outer ? await claim(outer) : await inTransaction(ctx.db, claim)
 }
 
 async function claimAll(ctx: Ctx, accountId: string, tx: Tx): Promise<number> {

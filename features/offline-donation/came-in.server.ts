@@ -9,7 +9,7 @@ import type { Fund } from '#platform/db/schema/schema-books.ts'
 import type { OfflineMethod } from '#platform/db/schema.ts'
 import { GoodsElsewhere, PlaceUnknown } from './errors.ts'
 import type { NewOfflineDonation } from './write-offline-donation.server.ts'
-import { CASH, keptPostings, methodOf } from './way.ts'
+import { CASH, keptPostings, methodOf } from './offline-way.ts'
 
 /** How a gift came and where it lies, for its charge and its row. */
 type CameIn = { method: OfflineMethod; channel: string; row: PlaceRow }

@@ -14,18 +14,18 @@ const ANY_SUM = { minimumAmount: rupiah(1), amountStep: rupiah(1) }
 /** Refuses what was not received yet, what the law forbids to collect, and a number used before. */
 export async function assertMayTake(
   ctx: Ctx & { db: Tx },
-  given: NewOfflineDonation,
+  input: NewOfflineDonation,
   fund: Fund,
 ): Promise<void> {
-  if (given.day > dayOf(ctx.now())) throw new NotYetReceived()
+  if (input.day > dayOf(ctx.now())) throw new NotYetReceived()
   const refused =
-    sumRefusal({ amount: given.sum, operational: rupiah(0) }, ANY_SUM) ??
+    sumRefusal({ amount: input.sum, operational: rupiah(0) }, ANY_SUM) ??
     collectingRefusal(ctx.config, fund)
   if (refused) throw refused
-  const { way, sum } = given
+  const { way, sum } = input
   if (way.in === 'bank' && way.fee >= sum) throw new FeeTooLarge()
-  if (given.reference && (await isUsed(ctx.db, given.reference)))
-    throw new ReferenceUsed(given.reference)
+  if (input.reference && (await isUsed(ctx.db, input.reference)))
+    throw new ReferenceUsed(input.reference)
 }
 
 /** Whether a donation with this number stands in the books. */

@@ -7,7 +7,7 @@ import { makeCampaign } from '#tests/makers.ts'
 import { testContext, type TestCtx } from '#tests/context.ts'
 import { moneyPeople } from '#tests/money/vouchers.ts'
 import { recordOfflineDonation } from './record-offline-donation.server.ts'
-import type { OfflineWay } from './way.ts'
+import type { OfflineWay } from './offline-way.ts'
 import { undoOfflineDonation } from './undo-offline-donation.server.ts'
 
 /** The delivered place of cash of account 1110. */

@@ -11,7 +11,7 @@ import { dayOf, startOfDay } from '#platform/time/jakarta.ts'
 import { enqueue } from '#platform/jobs/jobs.server.ts'
 import { bookBeside, cameIn } from './came-in.server.ts'
 import { assertMayTake } from './may-take.server.ts'
-import { postingsThrough } from './way.ts'
+import { postingsThrough } from './offline-way.ts'
 import { type NewOfflineDonation, writeCharge, writeRow } from './write-offline-donation.server.ts'
 
 /**
@@ -21,40 +21,40 @@ import { type NewOfflineDonation, writeCharge, writeRow } from './write-offline-
  */
 export async function recordOfflineDonation(
   ctx: Ctx,
-  given: NewOfflineDonation,
+  input: NewOfflineDonation,
   { by }: { by: string },
 ): Promise<{ donationId: string; isNew: boolean }> {
-  const campaign = await campaignTerms(ctx, given.program)
+  const campaign = await campaignTerms(ctx, input.program)
   return withBooks(ctx, async (tx) => {
-    const within = ctx.within(tx)
-    if (await isRecorded(tx, given.id)) return { donationId: given.id, isNew: false }
-    const receivedAt = receiptOf(ctx, given.day)
+    const inTx = ctx.within(tx)
+    if (await isRecorded(tx, input.id)) return { donationId: input.id, isNew: false }
+    const receivedAt = receiptOf(ctx, input.day)
     const fund = fundAt(campaign, receivedAt)
-    await assertMayTake(within, given, fund)
-    const { row, ...charge } = await cameIn(tx, given, fund)
-    await writeRow(within, given, { campaign, receivedAt })
-    const donation = await lockDonation(tx, given.id)
-    await writeCharge(within, given, { donation, receivedAt, ...charge })
+    await assertMayTake(inTx, input, fund)
+    const { row, ...charge } = await cameIn(tx, input, fund)
+    await writeRow(inTx, input, { campaign, receivedAt })
+    const donation = await lockDonation(tx, input.id)
+    await writeCharge(inTx, input, { donation, receivedAt, ...charge })
     const now = ctx.now()
     await tx
       .insertInto('offline_donation')
       .values({
-        donation_id: given.id,
+        donation_id: input.id,
         ...row,
-        received_on: given.day,
-        reference: given.reference || null,
+        received_on: input.day,
+        reference: input.reference || null,
         recorded_by: by,
         recorded_at: now,
       })
       .execute()
-    const postings = postingsThrough(given.way, donationPostings({ ...donation, fund }))
+    const postings = postingsThrough(input.way, donationPostings({ ...donation, fund }))
     const journalId = ctx.newId()
     await recordPaid(tx, donation, { journalId, occurredAt: receivedAt, now, postings })
     const recorded = { journalId, fund, campaignId: campaign.id, at: receivedAt }
-    await bookBeside(within, given, recorded)
-    const payload = { donationId: given.id }
-    await enqueue(tx, issueReceiptsJob, { payload, now, key: given.id })
-    return { donationId: given.id, isNew: true }
+    await bookBeside(inTx, input, recorded)
+    const payload = { donationId: input.id }
+    await enqueue(tx, issueReceiptsJob, { payload, now, key: input.id })
+    return { donationId: input.id, isNew: true }
   })
 }
 

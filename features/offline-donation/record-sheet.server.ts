@@ -56,8 +56,8 @@ export async function recordSheetRows(
   { by }: { by: string },
 ): Promise<string[]> {
   return withBooks(ctx, async (tx) => {
-    const within = ctx.within(tx)
-    const { donations, problems, doubles } = await readDonationSheet(within, text)
+    const inTx = ctx.within(tx)
+    const { donations, problems, doubles } = await readDonationSheet(inTx, text)
     const [first] = problems
     if (first) throw new SheetNotWhole(`Baris ${first.row}: ${first.why}`)
     if (donations.length === 0) throw new SheetNotWhole('Belum ada baris donasi.')
@@ -66,8 +66,8 @@ export async function recordSheetRows(
     const way = { in: 'cash', cashPlaceId } as const
     const ids: string[] = []
     for (const { row: _, ...donation } of wanted) {
-      const given = { ...donation, id: ctx.newId(), way }
-      ids.push((await recordOfflineDonation(within, given, { by })).donationId)
+      const input = { ...donation, id: ctx.newId(), way }
+      ids.push((await recordOfflineDonation(inTx, input, { by })).donationId)
     }
     return ids
   })

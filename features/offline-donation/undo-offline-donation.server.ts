@@ -26,15 +26,15 @@ export async function undoOfflineDonation(
 ): Promise<void> {
   await withBooks(ctx, async (tx) => {
     const donation = await lockDonation(tx, donationId)
-    const given = await tx
+    const known = await tx
       .selectFrom('offline_donation')
       .selectAll()
       .where('donation_id', '=', donationId)
       .where('undone_at', 'is', null)
       .forUpdate()
       .executeTakeFirst()
-    if (!given || donation.status !== 'paid') throw new NotOffline()
-    if (given.recorded_by === by) throw new OwnDonation()
+    if (!known || donation.status !== 'paid') throw new NotOffline()
+    if (known.recorded_by === by) throw new OwnDonation()
     const now = ctx.now()
     await assertNotUsed(tx, donationId)
     const postings = await backPostings(tx, donationId, 'captured')

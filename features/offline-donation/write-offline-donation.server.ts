@@ -7,7 +7,7 @@ import type { Tx } from '#platform/db/connect.server.ts'
 import type { OfflineMethod } from '#platform/db/schema.ts'
 import { seal } from '#platform/security/secret-box.server.ts'
 import { NAMELESS, type OfflineDonation } from './contract.ts'
-import type { OfflineWay } from './way.ts'
+import type { OfflineWay } from './offline-way.ts'
 
 /** Nobody's provider: the institution's own counter. */
 export const COUNTER = 'counter'
@@ -28,28 +28,28 @@ function nameless({ way }: NewOfflineDonation): string {
 /** Writes the donation as one that waits: the same rows as a form of the site makes. */
 export async function writeRow(
   ctx: Ctx & { db: Tx },
-  given: NewOfflineDonation,
+  input: NewOfflineDonation,
   { campaign, receivedAt }: CameToUs,
 ): Promise<void> {
   const fund = fundAt(campaign, receivedAt)
-  const taxId = fund === 'Z' ? given.taxId : undefined
+  const taxId = fund === 'Z' ? input.taxId : undefined
   const now = ctx.now()
   await ctx.db
     .insertInto('donation')
     .values({
-      id: given.id,
+      id: input.id,
       public_id: ctx.newPublicId(),
       campaign_id: campaign.id,
       fund,
-      amount: given.sum,
+      amount: input.sum,
       status: 'awaiting_payment',
-      donor_name: given.name || nameless(given),
-      donor_phone: given.phone,
-      donor_email: given.email,
-      is_anonymous: given.name === '',
+      donor_name: input.name || nameless(input),
+      donor_phone: input.phone,
+      donor_email: input.email,
+      is_anonymous: input.name === '',
       consent_version: campaign.consentVersion,
       is_offline: true,
-      tax_id: taxId ? seal(ctx.config, taxIdLabel(given.id), taxId) : null,
+      tax_id: taxId ? seal(ctx.config, taxIdLabel(input.id), taxId) : null,
       wants_tax_receipt: taxId !== undefined,
       created_at: now,
       updated_at: now,
@@ -68,7 +68,7 @@ type WrittenCharge = {
 /** Writes the charge that was paid when it was given. */
 export async function writeCharge(
   ctx: Ctx & { db: Tx },
-  given: NewOfflineDonation,
+  input: NewOfflineDonation,
   { donation, receivedAt, method, channel }: WrittenCharge,
 ): Promise<void> {
   const now = ctx.now()
@@ -77,10 +77,10 @@ export async function writeCharge(
     id: ctx.newId(),
     publicId: donation.publicId,
     provider: COUNTER,
-    provider_id: given.reference || null,
+    provider_id: input.reference || null,
     method,
     channel,
-    amount: given.sum,
+    amount: input.sum,
     status: 'paid',
     instruction: null,
     failure: null,

@@ -42,8 +42,8 @@ export async function bookPortion(
   if (!(await postToSuspense(ctx, tx, suspense)))
     throw new Error(`${found.providerId} was kept before`)
   ctx.log.error('payment.suspense', { reference: charge.reference, reason, amount })
-  const told = { ...payload, news: reason, amount, subject: ctx.newId() }
-  await enqueue(tx, notifyDonorJob, { payload: told, now })
+  const notice = { ...payload, news: reason, amount, subject: ctx.newId() }
+  await enqueue(tx, notifyDonorJob, { payload: notice, now })
 }
 
 /**

@@ -89,13 +89,13 @@ const MOST_TOLD = 20
 /** The lines that stay unbooked, as a proposal tells them. */
 export function differenceWords(differences: readonly Difference[]): TermLine[] {
   if (differences.length === 0) return [{ label: 'Selisih', value: 'Tidak ada' }]
-  const told = differences.slice(0, MOST_TOLD).map(differenceLine)
-  const rest = differences.length - told.length
+  const listed = differences.slice(0, MOST_TOLD).map(differenceLine)
+  const rest = differences.length - listed.length
   const more = rest > 0 ? [`dan ${rest} baris lain`] : []
   return [
     {
       label: `Selisih, tidak dibukukan (${differences.length})`,
-      value: [...told, ...more].join('\n'),
+      value: [...listed, ...more].join('\n'),
     },
   ]
 }

@@ -20,7 +20,7 @@ type OnWordOf = { by: string | null }
  * books must keep.
  */
 export async function eraseGuest(ctx: Ctx, donorId: string, { by }: OnWordOf): Promise<Kept> {
-  const kept = await inTransaction(ctx.db, async (tx) => {
+  const stays = await inTransaction(ctx.db, async (tx) => {
     await lockGuest(tx, donorId)
     const contacts = await ownContacts(tx, donorId)
     await openClosedAccount(ctx, tx, donorId)
@@ -38,8 +38,8 @@ export async function eraseGuest(ctx: Ctx, donorId: string, { by }: OnWordOf): P
       await recordChoice(ctx.within(tx), { kind, hash }, choice)
     }
     // An account has one contact of a kind, a donor may have several: each pair has its turn.
-    const of = (kind: ContactKind) => contacts.filter((each) => each.kind === kind)
-    const [emails, phones] = [of('email'), of('phone')]
+    const contactsOf = (kind: ContactKind) => contacts.filter((each) => each.kind === kind)
+    const [emails, phones] = [contactsOf('email'), contactsOf('phone')]
     for (let at = 0; at < Math.max(1, emails.length, phones.length); at += 1) {
       const pair = [emails[at], phones[at]].filter((each) => each !== undefined)
       for (const contact of pair)
@@ -52,8 +52,8 @@ export async function eraseGuest(ctx: Ctx, donorId: string, { by }: OnWordOf): P
     }
     return await noteErasure(ctx, tx, donorId)
   })
-  ctx.log.info('privacy.guest-erased', { donorId, ...kept })
-  return kept
+  ctx.log.info('privacy.guest-erased', { donorId, ...stays })
+  return stays
 }
 
 async function lockGuest(tx: Tx, donorId: string): Promise<void> {

@@ -34,7 +34,7 @@ export async function keepPush(
   const isRamadan = await ramadanDays(ctx)
   const until = new Date(now.getTime() + AHEAD_MS)
   const [next] = pushesBetween({ city, wish, after: now, until, isRamadan })
-  const asked = {
+  const subscription = {
     p256dh: target.p256dh,
     auth: target.auth,
     place: city.code,
@@ -54,8 +54,8 @@ export async function keepPush(
     const id = known?.id ?? ctx.newId()
     await tx
       .insertInto('push_subscription')
-      .values({ id, endpoint: target.endpoint, created_at: now, ...asked })
-      .onConflict((conflict) => conflict.column('endpoint').doUpdateSet(asked))
+      .values({ id, endpoint: target.endpoint, created_at: now, ...subscription })
+      .onConflict((conflict) => conflict.column('endpoint').doUpdateSet(subscription))
       .execute()
     if (!known) await enqueue(tx, sendPushJob, { payload: { id, at: now.toISOString() }, now })
   })

@@ -43,13 +43,13 @@ async function pushBatch(ctx: Ctx, tx: Tx, isRamadan: (day: string) => boolean):
     // One that is due at the very moment it was set for is still to be told.
     const after = new Date(Math.max(row.next_at.getTime(), now.getTime() - AHEAD_MS) - 1)
     const listed = city ? pushesBetween({ city, wish, after, until, isRamadan }) : []
-    const told = listed.filter(({ at }) => at <= now)
-    const entries = told.map(({ at, purpose, day, name }) => ({
+    const arrived = listed.filter(({ at }) => at <= now)
+    const entries = arrived.map(({ at, purpose, day, name }) => ({
       payload: { id: row.id, at: at.toISOString(), purpose, day, ...(name && { name }) },
       now,
     }))
     await enqueueAll(tx, sendPushJob, entries)
-    const next = listed[told.length]?.at ?? until
+    const next = listed[arrived.length]?.at ?? until
     await tx
       .updateTable('push_subscription')
       .set({ next_at: next })

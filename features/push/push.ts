@@ -48,14 +48,14 @@ function pushesOn(day: string, city: City, { purposes, readAt }: PushWish): Time
   const times = reckonTimes(city, day)
   const minuteOf = (name: TimeName) =>
     Number(times[name].slice(0, 2)) * 60 + Number(times[name].slice(3))
-  const of: Record<PushPurpose, () => Timed[]> = {
+  const pushesOf: Record<PushPurpose, () => Timed[]> = {
     salat: () => prayers.map((name) => ({ minute: minuteOf(name), purpose: 'salat', name })),
     sahur: () => [{ minute: minuteOf('imsak') - SAHUR_MINUTES, purpose: 'sahur' }],
     bacaan: () => [{ minute: readAt, purpose: 'bacaan' }],
     jumat: () => (weekdayOf(day) === FRIDAY ? [{ minute: FRIDAY_AT, purpose: 'jumat' }] : []),
     ayat: () => [{ minute: VERSE_AT, purpose: 'ayat' }],
   }
-  return purposes.flatMap((purpose) => of[purpose]())
+  return purposes.flatMap((purpose) => pushesOf[purpose]())
 }
 
 /** Quiet hours may go over midnight. */

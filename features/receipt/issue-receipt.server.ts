@@ -66,13 +66,13 @@ type Issue = {
   earlier: Numbered | undefined
 }
 
-async function issue(ctx: Ctx, tx: Tx, given: Issue): Promise<string | undefined> {
-  const { donation, kind, earlier } = given
+async function issue(ctx: Ctx, tx: Tx, due: Issue): Promise<string | undefined> {
+  const { donation, kind, earlier } = due
   const { id: donation_id, status, paidAt } = donation
   if (status !== 'paid' || !paidAt) return undefined
   const year = yearOf(paidAt)
   const serial = await takeSerial(tx, { kind, year })
-  const snapshot = JSON.stringify(snapshotOf(ctx, given, paidAt))
+  const snapshot = JSON.stringify(snapshotOf(ctx, due, paidAt))
   const name = { donation_id, kind, version: (earlier?.version ?? 0) + 1, year, serial }
   await tx.insertInto('receipt_number').values(name).execute()
   await tx
@@ -82,10 +82,10 @@ async function issue(ctx: Ctx, tx: Tx, given: Issue): Promise<string | undefined
   return receiptNumber({ kind, year, serial })
 }
 
-async function takeSerial(tx: Tx, of: { kind: ReceiptKind; year: number }): Promise<number> {
+async function takeSerial(tx: Tx, series: { kind: ReceiptKind; year: number }): Promise<number> {
   const { last } = await tx
     .insertInto('receipt_counter')
-    .values({ ...of, last: 1 })
+    .values({ ...series, last: 1 })
     .onConflict((conflict) =>
       conflict
         .columns(['kind', 'year'])
@@ -163,18 +163,18 @@ type PaidBy = {
 }
 
 /** How money in suspense came that a donation took; an orphan names only the provider's payment. */
-async function paidFromSuspense(tx: Tx, { suspense: of }: Donation): Promise<PaidBy> {
+async function paidFromSuspense(tx: Tx, { suspense }: Donation): Promise<PaidBy> {
   const nothing = { method: null, channel: null, provider_id: null }
-  if (!of) return nothing
-  const kept = await tx
+  if (!suspense) return nothing
+  const found = await tx
     .selectFrom('suspense')
     .leftJoin('charge', (join) =>
       join
         .onRef('charge.donation_id', '=', 'suspense.donation_id')
         .onRef('charge.id', '=', 'suspense.charge_id'),
     )
-    .where('suspense.donation_id', '=', of.sourceId)
-    .where('suspense.id', '=', of.id)
+    .where('suspense.donation_id', '=', suspense.sourceId)
+    .where('suspense.id', '=', suspense.id)
     .select([
       'method',
       'channel',
@@ -183,13 +183,14 @@ async function paidFromSuspense(tx: Tx, { suspense: of }: Donation): Promise<Pai
       'suspense.reference',
     ])
     .executeTakeFirst()
-  if (!kept) return nothing
-  const { method, channel, provider } = kept
-  if (provider === 'bank' && !method) return await paidIntoBank(tx, of.sourceId, kept.reference)
+  if (!found) return nothing
+  const { method, channel, provider } = found
+  if (provider === 'bank' && !method)
+    return await paidIntoBank(tx, suspense.sourceId, found.reference)
   // A number of payments of one code stands behind the '#'.
-  const way = { method, channel, provider_id: kept.provider_id.replace(/#\d+$/, '') }
-  const says = gatewayNames[provider]
-  return method || !says ? way : { ...way, says }
+  const way = { method, channel, provider_id: found.provider_id.replace(/#\d+$/, '') }
+  const gatewayName = gatewayNames[provider]
+  return method || !gatewayName ? way : { ...way, says: gatewayName }
 }
 
 /** Money that came into our own bank: validated by its account and the day of its statement. */

@@ -21,7 +21,7 @@ export const tellReplacedJob = defineJob(
 )
 
 /**
- * Leaves the letter about a locked donation to the worker; each replacement has its own, named by its new numbers.
+ * Leaves the e-mail about a locked donation to the worker; each replacement has its own, named by its new numbers.
  * When nothing was replaced there is none.
  */
 export async function tellReplaced(

@@ -8,7 +8,7 @@ import {
 } from '#platform/http/http.server.ts'
 import { planIdOf, pressPlan } from './change-plan.server.ts'
 import { type PlanBody, plansResponse, stoppedResponse, stopParam } from './contract.ts'
-import { planPath } from './plan-facts.server.ts'
+import { planPath } from './plan-link.server.ts'
 import { listRecurring } from './queries.server.ts'
 import { rhythmWords } from './rhythm.ts'
 

@@ -9,7 +9,7 @@ import type { PlanChange } from './contract.ts'
 import { dropDebits } from './debit/debits.server.ts'
 import { unlinkJob } from './debit/unlink.server.ts'
 import { PlanLinkNotValid, PlanMovedOn, PlanNeverComes } from './errors.ts'
-import { planOfToken } from './plan-facts.server.ts'
+import { planOfToken } from './plan-link.server.ts'
 import {
   evenings,
   listRecurring,

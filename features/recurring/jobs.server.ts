@@ -7,7 +7,7 @@ import { defineJob, enqueueAll, type Schedule } from '#platform/jobs/jobs.server
 import { DAY_MS, dayOf } from '#platform/time/jakarta.ts'
 import { findDebit } from './debit/debits.server.ts'
 import { announceDebit } from './debit/notice.server.ts'
-import { oneClick, planValues } from './plan-facts.server.ts'
+import { oneClick, planValues } from './plan-link.server.ts'
 import { contactOf, evenings, findPlan, rhythmOf, type RecurringPlan } from './queries.server.ts'
 import { type Evenings, latestMs, nextOccurrence, rhythmWords } from './rhythm.ts'
 import type { RecurringKind } from '#platform/db/schema/schema-member.ts'
@@ -91,7 +91,7 @@ type PlanMessage = {
   headers?: Record<string, string>
 }
 
-/** A letter of the book about a plan. */
+/** An e-mail of the book about a plan. */
 async function writeOfPlan(ctx: Ctx, plan: RecurringPlan, message: PlanMessage): Promise<void> {
   const { contact, template, key, headers } = message
   const order = {

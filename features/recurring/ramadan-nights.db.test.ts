@@ -6,7 +6,7 @@ import { addDays } from '#platform/time/jakarta.ts'
 import { makeCampaign } from '#tests/makers.ts'
 import { assertBooksHold, payingContext, runJobs } from '#tests/money/payments.ts'
 import { aPlan, remindNow } from '#tests/money/plans.ts'
-import { planTokenOf } from './plan-facts.server.ts'
+import { planTokenOf } from './plan-link.server.ts'
 import { planView } from './plan-page.server.ts'
 import { followNights, startNights } from './ramadan-nights.server.ts'
 

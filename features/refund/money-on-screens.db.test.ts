@@ -11,7 +11,7 @@ import { rupiah } from '#platform/money/money.ts'
 import type { TestCtx } from '#tests/context.ts'
 import { agreeShares } from '#tests/money/policies.ts'
 import { aSettledDonation, payingContext } from '#tests/money/payments.ts'
-import { decideRefund, draftRefund } from './refund-donation.server.ts'
+import { decideRefund, draftRefund } from './refund-decision.server.ts'
 
 async function paidDonation(ctx: TestCtx): Promise<{ publicId: string; campaignId: string }> {
   const { donationId: publicId, campaignId } = await aSettledDonation(ctx)

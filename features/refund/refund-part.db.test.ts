@@ -20,7 +20,7 @@ import { receiptsOf } from '#tests/money/receipts.ts'
 import { aBank, anApprovedPart, anApprovedRefund } from '#tests/money/refunds.ts'
 import { failRefund, payRefund, startRefund } from './pay/pay-refund.server.ts'
 import { recordSettlement } from '#features/settlement/record-settlement.server.ts'
-import { changePayer, draftRefund } from './refund-donation.server.ts'
+import { changePayer, draftRefund } from './refund-decision.server.ts'
 
 const held = (ctx: TestCtx, account: string, fund: Fund = 'IT') =>
   balanceOf(ctx.db, { account, fund })

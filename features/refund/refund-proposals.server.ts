@@ -20,7 +20,7 @@ import {
   dropRefund,
   draftRefund,
   type RefundInput,
-} from './refund-donation.server.ts'
+} from './refund-decision.server.ts'
 import { findRefund } from './refund-rows.server.ts'
 import { paidRefundPostings, refundApprovedPostings, refundedOf } from './refund.ts'
 import { sendRefund } from './pay/send-refund.server.ts'

@@ -14,7 +14,7 @@ import { aBank, anApprovedRefund } from '#tests/money/refunds.ts'
 import { failRefund, payRefund, startRefund } from './pay/pay-refund.server.ts'
 import { openCharge } from '#features/checkout/open-charge.server.ts'
 import { sendRefund } from './pay/send-refund.server.ts'
-import { decideRefund, dropRefund, draftRefund } from './refund-donation.server.ts'
+import { decideRefund, dropRefund, draftRefund } from './refund-decision.server.ts'
 import { changeRefund, findRefund, lockRefund, type Refund } from './refund-rows.server.ts'
 
 const wish = (ctx: TestCtx, publicId: string, by = ctx.newId()) =>

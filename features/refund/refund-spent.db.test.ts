@@ -8,7 +8,7 @@ import { balanceOf } from '#features/ledger/queries.server.ts'
 import { rupiah } from '#platform/money/money.ts'
 import type { TestCtx } from '#tests/context.ts'
 import { aSettledDonation, payingContext, runJobs, stateOf } from '#tests/money/payments.ts'
-import { decideRefund, draftRefund } from './refund-donation.server.ts'
+import { decideRefund, draftRefund } from './refund-decision.server.ts'
 
 async function disburse(ctx: TestCtx, campaignId: string, amount: number): Promise<void> {
   const use = { campaignId, fund: 'IT' as const, account: '5210', amount: rupiah(amount) }

@@ -92,7 +92,7 @@ async function queueFor(
     ctx.db,
     roots.map(({ id }) => id),
   )
-  const given = { ...sending.given, lembaga: ctx.config.institution.name }
+  const values = { ...sending.given, lembaga: ctx.config.institution.name }
   const orders = roots.flatMap((donor) => {
     const own = contacts.get(donor.id) ?? []
     const contactOf = (kind: 'email' | 'phone') => own.find((each) => each.kind === kind)?.value
@@ -103,7 +103,7 @@ async function queueFor(
       template: sending.template,
       version: sending.version,
       to,
-      values: { ...given, nama: calledName(donor) },
+      values: { ...values, nama: calledName(donor) },
       plainName: donor.name,
       donorId: donor.id,
       lotId: sending.id,

@@ -10,7 +10,7 @@ import type { TestCtx } from '#tests/context.ts'
 import { aCharge, payingContext, runJobs } from '#tests/money/payments.ts'
 import { recordSettlement } from './record-settlement.server.ts'
 import { payRefund } from '#features/refund/pay/pay-refund.server.ts'
-import { decideRefund, draftRefund } from '#features/refund/refund-donation.server.ts'
+import { decideRefund, draftRefund } from '#features/refund/refund-decision.server.ts'
 
 async function wrongThings(ctx: TestCtx) {
   const asked = { ...(await askLedger(ctx.db)), ...(await askReceipts(ctx)) }

@@ -10,7 +10,7 @@ import { aCharge, type DonationFields, payingContext, runJobs } from '#tests/mon
 import type { SettlementLine } from './match-payout.ts'
 import { recordSettlement } from './record-settlement.server.ts'
 import { payRefund } from '#features/refund/pay/pay-refund.server.ts'
-import { decideRefund, draftRefund } from '#features/refund/refund-donation.server.ts'
+import { decideRefund, draftRefund } from '#features/refund/refund-decision.server.ts'
 
 async function paid(ctx: TestCtx, fields: DonationFields = {}) {
   const { donationId, charge } = await aCharge(ctx, fields)

@@ -46,7 +46,7 @@ export function versionState(
 }
 
 /** What stands in braces in a page and is said by the settings of the institution. */
-const blanks: Record<string, (of: Institution) => string> = {
+const blanks: Record<string, (facts: Institution) => string> = {
   lembaga: ({ legalName }) => legalName,
   nama: ({ name }) => name,
   alamat: ({ address }) => address,

@@ -86,8 +86,8 @@ async function sendAuditHead(ctx: Ctx, { staffId, at, ...head }: SentHead): Prom
     .where('removed_at', 'is', null)
     .executeTakeFirst()
   if (!person) return
-  const told = { ...head, name: person.name, at: new Date(at) }
-  await ctx.mail.send({ to: person.email, ...auditHeadEmail(told, ctx.config) })
+  const facts = { ...head, name: person.name, at: new Date(at) }
+  await ctx.mail.send({ to: person.email, ...auditHeadEmail(facts, ctx.config) })
 }
 
 /** Leaves a mail with the head to every auditor. */

@@ -36,6 +36,6 @@ async function sendNotice(
     .executeTakeFirst()
   // The people of a demo have no mailbox.
   if (!person || person.is_sample) return
-  const told = { kind, name: person.name, at: new Date(at), device }
-  await ctx.mail.send({ to: person.email, ...noticeEmail(told, ctx.config) })
+  const facts = { kind, name: person.name, at: new Date(at), device }
+  await ctx.mail.send({ to: person.email, ...noticeEmail(facts, ctx.config) })
 }

@@ -77,10 +77,10 @@ async function noteWaiting(ctx: Ctx, kinds: readonly ProposalKind[]): Promise<vo
     const rows = open.flatMap((proposal) => {
       const kind = known.get(proposal.kind)
       if (!kind) return []
-      const told = people.filter(
+      const readers = people.filter(
         ({ id, role }) => id !== proposal.made_by && isPermitted(role, kind.approve),
       )
-      return told.map(({ id: staff_id, proposal_mail }) => ({
+      return readers.map(({ id: staff_id, proposal_mail }) => ({
         proposal_id: proposal.id,
         staff_id,
         day: stepOf(now.getTime() - proposal.made_at.getTime()),

@@ -112,14 +112,14 @@ async function carriedInto(db: Db, { account, funds, from }: Carrying): Promise<
     return -(rows[0]?.held ?? 0)
   }
   const own = (fundsOfAccount[account] ?? []).filter((fund) => balanceAccountOf(fund) === account)
-  const asked = own.filter((fund) => !funds || funds.includes(fund))
-  if (asked.length === 0) return 0
+  const wantedFunds = own.filter((fund) => !funds || funds.includes(fund))
+  if (wantedFunds.length === 0) return 0
   const { rows } = await sql<{ held: number }>`
     select coalesce(sum(
       case when left(posting.debit_account, 1) in ('4', '5', '6') then posting.amount else 0 end
       - case when left(posting.credit_account, 1) in ('4', '5', '6') then posting.amount else 0 end
     ), 0)::bigint as held
-    ${fromPostings({ funds: asked, sort: 'terlama' })} and ${year}`.execute(db)
+    ${fromPostings({ funds: wantedFunds, sort: 'terlama' })} and ${year}`.execute(db)
   return rows[0]?.held ?? 0
 }
 

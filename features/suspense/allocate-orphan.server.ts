@@ -10,7 +10,7 @@ import type { Fund } from '#platform/db/schema/schema-books.ts'
 import type { Suspense } from './queries.server.ts'
 
 type OrphanAllocation = {
-  kept: Suspense
+  suspense: Suspense
   campaign: { id: string; fund: Fund }
 }
 
@@ -18,9 +18,9 @@ type OrphanAllocation = {
 export async function takeBackOrphan(
   ctx: Ctx,
   tx: Tx,
-  { kept, campaign }: OrphanAllocation,
+  { suspense, campaign }: OrphanAllocation,
 ): Promise<void> {
-  const { id: sourceId, amount } = kept
+  const { id: sourceId, amount } = suspense
   const { id: campaignId, fund } = campaign
   const event = 'reversed'
   const description = 'Titipan yang dialokasikan diambil kembali oleh penyedia'

@@ -13,16 +13,16 @@ import { acceptRefusal, payFromSuspense, receivedAt } from './suspense-donation.
 import { takeBackDonation } from './take-back-donation.server.ts'
 
 export type SuspenseDecision = Selectable<Database['suspense_decision']>
-export type Resolving = { kept: Suspense; decision: SuspenseDecision }
+export type Resolving = { suspense: Suspense; decision: SuspenseDecision }
 
 /** The waiting donation, locked, if the money may pay it. */
 export async function assertAcceptable(
   ctx: Ctx,
   tx: Tx,
-  { kept, donationId }: { kept: Suspense; donationId: string },
+  { suspense, donationId }: { suspense: Suspense; donationId: string },
 ): Promise<Donation> {
   const donation = await lockDonation(tx, donationId)
-  const refusal = acceptRefusal(ctx, { kept, donation, at: await receivedAt(tx, kept) })
+  const refusal = acceptRefusal(ctx, { suspense, donation, at: await receivedAt(tx, suspense) })
   if (refusal) throw refusal
   return donation
 }
@@ -39,39 +39,43 @@ export async function assertCollected(ctx: Ctx, tx: Tx, campaignId: string): Pro
 }
 
 /** The money pays the waiting donation it was meant for. */
-export async function accept(ctx: Ctx, tx: Tx, { kept, decision }: Resolving): Promise<void> {
+export async function accept(ctx: Ctx, tx: Tx, { suspense, decision }: Resolving): Promise<void> {
   const donationId = decision.accepted_donation_id as string
-  const donation = await assertAcceptable(ctx, tx, { kept, donationId })
-  await payFromSuspense(ctx, tx, { kept, donation })
+  const donation = await assertAcceptable(ctx, tx, { suspense, donationId })
+  await payFromSuspense(ctx, tx, { suspense, donation })
 }
 
 /**
  * The allocation is a donation of its own, so its document is the suspense entry: the original donation may be paid
  * already.
  */
-export async function allocate(ctx: Ctx, tx: Tx, { kept, decision }: Resolving): Promise<void> {
-  const campaign = await receiverOf(tx, { kept, decision })
+export async function allocate(ctx: Ctx, tx: Tx, { suspense, decision }: Resolving): Promise<void> {
+  const campaign = await receiverOf(tx, { suspense, decision })
   await assertCollected(ctx, tx, campaign.id)
-  const donation = await createAllocation(ctx, tx, { kept, campaign })
-  await payFromSuspense(ctx, tx, { kept, donation })
+  const donation = await createAllocation(ctx, tx, { suspense, campaign })
+  await payFromSuspense(ctx, tx, { suspense, donation })
 }
 
 /** Money that became a donation is gone again: the campaign and the amil lose it, wakaf units return to the stock. */
-export async function takeBack(ctx: Ctx, tx: Tx, { kept, decision }: Resolving): Promise<void> {
-  const donationId = decision.accepted_donation_id ?? kept.id
+export async function takeBack(ctx: Ctx, tx: Tx, { suspense, decision }: Resolving): Promise<void> {
+  const donationId = decision.accepted_donation_id ?? suspense.id
   const [donation] = await lockDocuments(tx, [donationId])
   if (donation) await takeBackDonation(ctx, tx, donation)
-  else await takeBackOrphan(ctx, tx, { kept, campaign: await receiverOf(tx, { kept, decision }) })
+  else
+    await takeBackOrphan(ctx, tx, {
+      suspense,
+      campaign: await receiverOf(tx, { suspense, decision }),
+    })
 }
 
 /** The campaign that got the money, with the fund and account that applied on the day it came. */
-async function receiverOf(tx: Tx, { kept, decision }: Resolving) {
+async function receiverOf(tx: Tx, { suspense, decision }: Resolving) {
   const campaign = await tx
     .selectFrom('campaign')
     .select(['id', 'title', 'fund', 'income_account as incomeAccount'])
     .where('id', '=', decision.campaign_id)
     .executeTakeFirstOrThrow()
-  const fund = fundAt(campaign, await receivedAt(tx, kept))
+  const fund = fundAt(campaign, await receivedAt(tx, suspense))
   return { ...campaign, fund, incomeAccount: incomeAccountIn(fund, campaign) }
 }
 

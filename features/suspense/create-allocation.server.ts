@@ -28,14 +28,14 @@ const NOBODY = {
 export async function createAllocation(
   ctx: Ctx,
   tx: Tx,
-  { kept, campaign }: { kept: Suspense; campaign: { id: string; fund: Fund } },
+  { suspense, campaign }: { suspense: Suspense; campaign: { id: string; fund: Fund } },
 ): Promise<Donation> {
   const first = await tx
     .selectFrom('donation')
     .selectAll()
-    .where('id', '=', kept.donation_id)
+    .where('id', '=', suspense.donation_id)
     .executeTakeFirst()
-  const { id } = kept
+  const { id } = suspense
   const now = ctx.now()
   const publicId = ctx.newPublicId()
   const isZakat = campaign.fund === 'Z'
@@ -48,12 +48,12 @@ export async function createAllocation(
       public_id: publicId,
       campaign_id: campaign.id,
       fund: campaign.fund,
-      amount: kept.amount,
+      amount: suspense.amount,
       status: 'awaiting_payment',
       ...donor,
       tax_id: taxId ? seal(ctx.config, taxIdLabel(id), taxId) : null,
       wants_tax_receipt: isZakat && first?.wants_tax_receipt === true,
-      suspense_source_id: kept.donation_id,
+      suspense_source_id: suspense.donation_id,
       suspense_id: id,
       created_at: now,
       updated_at: now,

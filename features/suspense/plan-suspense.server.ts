@@ -11,7 +11,7 @@ import type { Ctx } from '#platform/context.ts'
 import type { Tx } from '#platform/db/connect.server.ts'
 import { isRefusal, NotFound } from '#platform/refusal.ts'
 import type { Suspense } from './queries.server.ts'
-import { payerForKept } from './return-payer.server.ts'
+import { payerForSuspense } from './return-payer.server.ts'
 import { acceptRefusal, receivedAt } from './suspense-donation.server.ts'
 import { findSuspense, possibleDonations } from './suspense-list.server.ts'
 
@@ -24,45 +24,45 @@ export type SuspensePlan = {
   bankAccountId?: string | null
 }
 
-type Planned = { kept: Suspense; postings: Posting[]; what: string }
+type Planned = { suspense: Suspense; postings: Posting[]; what: string }
 
 /** What a decision will post, before anybody agrees to it. Refuses what the decision would refuse. */
 export async function planSuspense(ctx: Ctx, plan: SuspensePlan): Promise<Planned> {
-  const { kept } = await findSuspense(ctx.db, plan.suspenseId)
-  if (kept.status !== 'open') throw new NotInThisState()
-  const at = await receivedAt(ctx.db as Tx, kept)
-  if (plan.donationId) return planAccept(ctx, { kept, at, donationId: plan.donationId })
-  if (plan.campaignId) return planAllocation(ctx, { kept, at, campaignId: plan.campaignId })
+  const { suspense } = await findSuspense(ctx.db, plan.suspenseId)
+  if (suspense.status !== 'open') throw new NotInThisState()
+  const at = await receivedAt(ctx.db as Tx, suspense)
+  if (plan.donationId) return planAccept(ctx, { suspense, at, donationId: plan.donationId })
+  if (plan.campaignId) return planAllocation(ctx, { suspense, at, campaignId: plan.campaignId })
   const { bankAccountId } = plan
   const from = bankAccountId ? { by: 'bank' as const, bankAccountId } : undefined
-  await payerForKept(ctx, ctx.db as Tx, { kept, from })
+  await payerForSuspense(ctx, ctx.db as Tx, { suspense, from })
   const { unidentifiedMoney: debit, refundsPayable: credit } = account
-  const postings = [{ debit, credit, fund: 'IU' as const, amount: kept.amount }]
-  return { kept, postings, what: 'dikembalikan kepada pengirimnya' }
+  const postings = [{ debit, credit, fund: 'IU' as const, amount: suspense.amount }]
+  return { suspense, postings, what: 'dikembalikan kepada pengirimnya' }
 }
 
-type Of = { kept: Suspense; at: Date }
+type Of = { suspense: Suspense; at: Date }
 
 async function planAccept(
   ctx: Ctx,
-  { kept, at, donationId }: Of & { donationId: string },
+  { suspense, at, donationId }: Of & { donationId: string },
 ): Promise<Planned> {
   const donation = await getDonation(ctx.db, donationId)
-  const refusal = acceptRefusal(ctx, { kept, donation, at })
+  const refusal = acceptRefusal(ctx, { suspense, donation, at })
   if (refusal) throw refusal
   const { campaign, fund: stored } = donation
   const fund = fundAt({ fund: stored, incomeAccount: campaign.incomeAccount }, at)
-  const { amount, operational } = splitReceived(donation, kept.amount)
+  const { amount, operational } = splitReceived(donation, suspense.amount)
   const receiver = { id: campaign.id, fund, incomeAccount: incomeAccountIn(fund, campaign) }
   const postings = allocationPostings(receiver, amount)
   if (operational > 0) postings.push(...operationalFromSuspense(operational))
   const name = unopenedName({ ...donation, name: donation.donorName })
-  return { kept, postings, what: `donasi ${name} untuk ${campaign.title}` }
+  return { suspense, postings, what: `donasi ${name} untuk ${campaign.title}` }
 }
 
 async function planAllocation(
   ctx: Ctx,
-  { kept, at, campaignId }: Of & { campaignId: string },
+  { suspense, at, campaignId }: Of & { campaignId: string },
 ): Promise<Planned> {
   const campaign = await ctx.db
     .selectFrom('campaign')
@@ -74,15 +74,15 @@ async function planAllocation(
   if (refusal) throw refusal
   const fund = fundAt(campaign, at)
   const receiver = { id: campaign.id, fund, incomeAccount: incomeAccountIn(fund, campaign) }
-  return { kept, postings: allocationPostings(receiver, kept.amount), what: campaign.title }
+  return { suspense, postings: allocationPostings(receiver, suspense.amount), what: campaign.title }
 }
 
 /** The donations that an open entry may pay, each with what that posts: its own, or for an orphan those of its sum. */
 export async function possibleAccepts(ctx: Ctx, suspenseId: string) {
-  const { kept, row } = await findSuspense(ctx.db, suspenseId)
-  if (kept.status !== 'open') return []
+  const { suspense, row } = await findSuspense(ctx.db, suspenseId)
+  if (suspense.status !== 'open') return []
   const { donationId: own } = row
-  const ids = own ? [own] : (await possibleDonations(ctx.db, kept)).map(({ id }) => id)
+  const ids = own ? [own] : (await possibleDonations(ctx.db, suspense)).map(({ id }) => id)
   const found: { donationId: string; what: string; lines: TermLine[] }[] = []
   for (const donationId of ids) {
     try {

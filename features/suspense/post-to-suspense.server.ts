@@ -31,8 +31,8 @@ export type SuspenseEntry = {
  * Posts money that matches no donation to suspense, with its journal (charity.md §4.5, L10). False when it was posted
  * before.
  */
-export async function postToSuspense(ctx: Ctx, tx: Tx, kept: SuspenseEntry): Promise<boolean> {
-  const { donationId, chargeId, found, reason, amount, bank, cashPlaceId } = kept
+export async function postToSuspense(ctx: Ctx, tx: Tx, suspense: SuspenseEntry): Promise<boolean> {
+  const { donationId, chargeId, found, reason, amount, bank, cashPlaceId } = suspense
   const held = [
     {
       debit: cashPlaceId ? '1110' : account.gatewayReceivable,
@@ -75,13 +75,13 @@ export async function postToSuspense(ctx: Ctx, tx: Tx, kept: SuspenseEntry): Pro
 }
 
 /** Reverses a suspense entry that the provider took back. */
-export async function returnSuspense(ctx: Ctx, tx: Tx, kept: Suspense): Promise<void> {
+export async function returnSuspense(ctx: Ctx, tx: Tx, suspense: Suspense): Promise<void> {
   const now = ctx.now()
   await postJournal(tx, {
     journalId: ctx.newId(),
-    sourceId: kept.donation_id,
+    sourceId: suspense.donation_id,
     source: 'suspense',
-    event: `returned ${kept.provider_id}`,
+    event: `returned ${suspense.provider_id}`,
     description: 'Titipan donatur diambil kembali oleh penyedia',
     occurredAt: now,
     recordedAt: now,
@@ -90,17 +90,17 @@ export async function returnSuspense(ctx: Ctx, tx: Tx, kept: Suspense): Promise<
         debit: account.unidentifiedMoney,
         credit: account.gatewayReceivable,
         fund: 'IU',
-        amount: kept.amount,
+        amount: suspense.amount,
       },
     ],
   })
   await tx
     .updateTable('suspense')
     .set({ status: 'refunded', resolved_at: now, returned_at: now })
-    .where('donation_id', '=', kept.donation_id)
-    .where('id', '=', kept.id)
+    .where('donation_id', '=', suspense.donation_id)
+    .where('id', '=', suspense.id)
     .execute()
-  await enqueueEnd(ctx, tx, kept.id)
+  await enqueueEnd(ctx, tx, suspense.id)
 }
 
 /** Reverses all that is in suspense of a donation or of one charge, which the provider took back, decided or not. */
@@ -109,7 +109,7 @@ export async function returnAllSuspense(
   tx: Tx,
   by: { donationId: string; chargeId?: string },
 ): Promise<void> {
-  for (const kept of await lockOpenSuspense(tx, by)) await returnSuspense(ctx, tx, kept)
+  for (const suspense of await lockOpenSuspense(tx, by)) await returnSuspense(ctx, tx, suspense)
   await undoDecisions(ctx, tx, by)
   await markReturned(tx, { ...by, at: ctx.now() })
 }

@@ -10,14 +10,14 @@ export async function keptFor(
   tx: Tx,
   { donationId, chargeId }: { donationId: string; chargeId?: string },
 ): Promise<Rupiah> {
-  const { kept } = await tx
+  const { kept: total } = await tx
     .selectFrom('suspense')
     .select(sql<number>`coalesce(sum(amount), 0)::bigint`.as('kept'))
     .where('donation_id', '=', donationId)
     .where('returned_at', 'is', null)
     .$if(chargeId !== undefined, (query) => query.where('charge_id', '=', chargeId as string))
     .executeTakeFirstOrThrow()
-  return rupiah(kept)
+  return rupiah(total)
 }
 
 /** Marks every suspense entry of a charge as gone at the provider, also those decided or sent back meanwhile. */

@@ -18,7 +18,7 @@ import {
 import { isPayable } from '#features/charge/charge.ts'
 import { closeCodeJob } from '#features/charge/close-code.server.ts'
 import type { Suspense } from './queries.server.ts'
-import { payerForKept } from './return-payer.server.ts'
+import { payerForSuspense } from './return-payer.server.ts'
 import { changeDecision, closeSuspense, lockDecision, lockOpen } from './suspense-rows.server.ts'
 
 export type { SuspenseDecision }
@@ -43,8 +43,8 @@ export async function proposeSuspense(
   return withBooks(ctx, async (tx) => {
     const suspense = await lockOpen(tx, { donation_id: of.donation_id, suspense_id: of.id })
     const isReturn = !campaignId && !donationId
-    const payer = isReturn ? await payerForKept(ctx, tx, { kept: suspense, from }) : {}
-    if (donationId) await assertAcceptable(ctx, tx, { kept: suspense, donationId })
+    const payer = isReturn ? await payerForSuspense(ctx, tx, { suspense, from }) : {}
+    if (donationId) await assertAcceptable(ctx, tx, { suspense, donationId })
     if (campaignId) await assertCollected(ctx, tx, campaignId)
     const decision = await tx
       .insertInto('suspense_decision')
@@ -87,9 +87,9 @@ export async function decideSuspense(
     const status = isApproved ? ('approved' as const) : ('rejected' as const)
     await changeDecision(tx, decision, { status, approved_by: by, approved_at: ctx.now() })
     if (!isApproved) return
-    await resolutions[decision.kind](ctx, tx, { kept: suspense, decision })
+    await resolutions[decision.kind](ctx, tx, { suspense, decision })
     const isReturned = decision.kind === 'refund'
-    await closeSuspense(ctx, tx, { kept: suspense, status: isReturned ? 'refunded' : 'allocated' })
+    await closeSuspense(ctx, tx, { suspense, status: isReturned ? 'refunded' : 'allocated' })
     await closeDocument(ctx, tx, suspense.donation_id)
     // An orphan pays a donation of another document.
     const accepted = decision.accepted_donation_id
@@ -98,7 +98,7 @@ export async function decideSuspense(
   ctx.wake()
 }
 
-type Resolve = (ctx: Ctx, tx: Tx, of: Resolving) => Promise<void>
+type Resolve = (ctx: Ctx, tx: Tx, resolving: Resolving) => Promise<void>
 
 const resolutions: Record<SuspenseDecision['kind'], Resolve> = {
   accept,
@@ -117,13 +117,13 @@ async function closeDocument(ctx: Ctx, tx: Tx, donationId: string): Promise<void
   await enqueue(tx, closeCodeJob, { payload: { donationId }, now })
 }
 
-async function recordRefundPayable(ctx: Ctx, tx: Tx, { kept }: Resolving): Promise<void> {
+async function recordRefundPayable(ctx: Ctx, tx: Tx, { suspense }: Resolving): Promise<void> {
   const { unidentifiedMoney: debit, refundsPayable: credit } = account
   await enterJournal(ctx, tx, {
-    sourceId: kept.donation_id,
+    sourceId: suspense.donation_id,
     source: 'suspense',
-    event: `refund approved ${kept.id}`,
+    event: `refund approved ${suspense.id}`,
     description: 'Pengembalian titipan donatur disetujui',
-    postings: [{ debit, credit, fund: 'IU', amount: kept.amount }],
+    postings: [{ debit, credit, fund: 'IU', amount: suspense.amount }],
   })
 }

@@ -6,12 +6,12 @@ import { PayerMissing, RefundNotSendable } from '#features/refund/errors.ts'
 import type { Suspense } from './queries.server.ts'
 
 /** The same for titipan: the method of its charge decides. An orphan has none, and goes back by bank. */
-export async function payerForKept(
+export async function payerForSuspense(
   ctx: Ctx,
   tx: Tx,
-  { kept, from }: { kept: Suspense; from?: Payer | undefined },
+  { suspense, from }: { suspense: Suspense; from?: Payer | undefined },
 ) {
-  const isSent = await isKeptSentByGateway(ctx, tx, kept)
+  const isSent = await isSuspenseSentByGateway(ctx, tx, suspense)
   if (!from && !isSent) throw new PayerMissing()
   const payer = from ?? { by: 'gateway' as const }
   if (payer.by === 'gateway' && !isSent) throw new RefundNotSendable()
@@ -20,7 +20,7 @@ export async function payerForKept(
 }
 
 /** Whether the provider itself sends titipan back: it came by a code of a method that it refunds. */
-export async function isKeptSentByGateway(
+export async function isSuspenseSentByGateway(
   { gateway }: Pick<Ctx, 'gateway'>,
   tx: Db | Tx,
   { donation_id, charge_id, provider }: Suspense,

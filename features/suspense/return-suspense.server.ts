@@ -10,7 +10,7 @@ import type { Tx } from '#platform/db/connect.server.ts'
 import type { Transfer } from '#features/refund/pay/pay-refund.server.ts'
 import type { Resolving } from './allocate-suspense.server.ts'
 import type { Suspense } from './queries.server.ts'
-import { payerForKept } from './return-payer.server.ts'
+import { payerForSuspense } from './return-payer.server.ts'
 import { notifyDonorJob } from '#features/charge/jobs.server.ts'
 import { changeDecision, type DecisionKey, lockDecision } from './suspense-rows.server.ts'
 
@@ -32,7 +32,7 @@ export async function paySuspenseRefund(
     }
     const at = await moneyMoment(ctx, tx, { day, cause, isStated })
     await assertCanPay(tx, payer, [{ fund: 'IU', amount: suspense.amount, at }])
-    await sendBack(ctx, tx, { kept: suspense, decision, payer, paidAt: at, bankReference })
+    await sendBack(ctx, tx, { suspense, decision, payer, paidAt: at, bankReference })
   })
 }
 
@@ -42,7 +42,7 @@ export async function changeSuspensePayer(ctx: Ctx, key: DecisionKey, from: Paye
     const decision = await lockDecision(tx, key, 'approved')
     if (decision.kind !== 'refund') throw new NotInThisState()
     const suspense = await keptOf(tx, key)
-    await changeDecision(tx, decision, await payerForKept(ctx, tx, { kept: suspense, from }))
+    await changeDecision(tx, decision, await payerForSuspense(ctx, tx, { suspense, from }))
   })
 }
 
@@ -63,7 +63,7 @@ type SendingBack = Resolving & {
 
 /** Books that titipan reached its sender. */
 export async function sendBack(ctx: Ctx, tx: Tx, sendingBack: SendingBack): Promise<void> {
-  const { kept, decision, payer, paidAt = ctx.now(), bankReference } = sendingBack
+  const { suspense, decision, payer, paidAt = ctx.now(), bankReference } = sendingBack
   await changeDecision(tx, decision, {
     status: 'paid',
     paid_at: paidAt,
@@ -71,26 +71,26 @@ export async function sendBack(ctx: Ctx, tx: Tx, sendingBack: SendingBack): Prom
     ...(bankReference && { bank_reference: bankReference }),
   })
   await enterJournal(ctx, tx, {
-    sourceId: kept.donation_id,
+    sourceId: suspense.donation_id,
     source: 'suspense',
-    event: `refund paid ${kept.id}`,
+    event: `refund paid ${suspense.id}`,
     description: 'Titipan donatur dikembalikan',
     occurredAt: paidAt,
     banks: [payerColumns(payer).bank_account_id],
     postings: refundPaidPostings(
-      [{ debit: account.refundsPayable, credit: '', fund: 'IU', amount: kept.amount }],
+      [{ debit: account.refundsPayable, credit: '', fund: 'IU', amount: suspense.amount }],
       payer,
     ),
   })
   // The sender of an orphan is unknown.
-  if (!kept.charge_id) return
+  if (!suspense.charge_id) return
   const news = 'suspense_returned' as const
   const payload = {
-    donationId: kept.donation_id,
+    donationId: suspense.donation_id,
     news,
-    amount: kept.amount,
-    subject: kept.id,
+    amount: suspense.amount,
+    subject: suspense.id,
   }
-  await enqueue(tx, notifyDonorJob, { payload, now: ctx.now(), key: kept.id })
+  await enqueue(tx, notifyDonorJob, { payload, now: ctx.now(), key: suspense.id })
   ctx.wake()
 }

@@ -53,10 +53,10 @@ export async function receivedAt(
  */
 export function acceptRefusal(
   ctx: Ctx,
-  { kept, donation, at }: { kept: Suspense; donation: Donation; at: Date },
+  { suspense, donation, at }: { suspense: Suspense; donation: Donation; at: Date },
 ) {
   const isWaiting = isPayable(donation.status) || donation.status === 'cancelled'
-  const isOfAnother = kept.charge_id !== null && kept.donation_id !== donation.id
+  const isOfAnother = suspense.charge_id !== null && suspense.donation_id !== donation.id
   if (!isWaiting || isOfAnother) return new NotAcceptable()
   return collectingRefusal(ctx.config, fundOf(donation, at))
 }
@@ -68,17 +68,17 @@ export function acceptRefusal(
 export async function payFromSuspense(
   ctx: Ctx,
   tx: Tx,
-  { kept, donation: waiting }: { kept: Suspense; donation: Donation },
+  { suspense, donation: waiting }: { suspense: Suspense; donation: Donation },
 ): Promise<void> {
-  const paidAt = await receivedAt(tx, kept)
-  const suspense = { sourceId: kept.donation_id, id: kept.id }
-  const received = { ...splitReceived(waiting, kept.amount), suspense }
+  const paidAt = await receivedAt(tx, suspense)
+  const reference = { sourceId: suspense.donation_id, id: suspense.id }
+  const received = { ...splitReceived(waiting, suspense.amount), suspense: reference }
   await setReceivedSum(tx, waiting.id, received)
   const donation = { ...waiting, ...received }
   const { id, amount, operational, campaign } = donation
   const fund = fundOf(donation, paidAt)
   const now = ctx.now()
-  const isLate = kept.reason === 'late'
+  const isLate = suspense.reason === 'late'
   const receiver = { id: campaign.id, fund, incomeAccount: incomeAccountIn(fund, campaign) }
   const postings = allocationPostings(receiver, amount)
   const payment = { journalId: ctx.newId(), occurredAt: now, paidAt, now, isLate, postings }

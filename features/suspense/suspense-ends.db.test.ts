@@ -17,7 +17,7 @@ import { aBank, anApprovedRefund } from '#tests/money/refunds.ts'
 import { openCharge } from '#features/checkout/open-charge.server.ts'
 import { payRefund } from '#features/refund/pay/pay-refund.server.ts'
 import type { Suspense } from './queries.server.ts'
-import { isKeptSentByGateway } from './return-payer.server.ts'
+import { isSuspenseSentByGateway } from './return-payer.server.ts'
 import { decideSuspense, proposeSuspense } from './resolve-suspense.server.ts'
 import { paySuspenseRefund } from './return-suspense.server.ts'
 
@@ -167,7 +167,7 @@ test('the method of its own code decides whether the provider sends titipan back
   await runJobs(ctx)
   const gateway = { ...ctx.gateway, refundable: ['qris' as const] }
   const kept = await keptOf(ctx, charge.donation_id)
-  const isSent = async (of: Suspense) => isKeptSentByGateway({ gateway }, ctx.db, of)
+  const isSent = async (of: Suspense) => isSuspenseSentByGateway({ gateway }, ctx.db, of)
   expect(await Promise.all(kept.map(isSent))).toEqual([false, true])
   const [, byQris] = kept as [Suspense, Suspense]
   expect(await isSent({ ...byQris, provider: 'xendit' })).toBe(false)

@@ -107,7 +107,7 @@ test('an entry is read with its donation, its code and what two people decided; 
     channel: 'bca',
   })
   expect((await findSuspense(ctx.db, orphan)).row).toMatchObject({ publicId: null, method: null })
-  expect((await findSuspense(ctx.db, orphan)).kept).toMatchObject({ id: orphan, amount: 7_000 })
+  expect((await findSuspense(ctx.db, orphan)).suspense).toMatchObject({ id: orphan, amount: 7_000 })
   await expect(findSuspense(ctx.db, ctx.newId())).rejects.toMatchObject({ status: 404 })
 
   expect((await findSuspense(ctx.db, id)).decision).toBeUndefined()
@@ -164,7 +164,7 @@ test('money without a name may be any waiting donation of its sum from the week 
   await wait(5_000, { amount: 50_000, operational: 1_000 })
   await wait(5_000, { amount: 49_000 })
   await wait(5_000, { status: 'reversed' })
-  const { kept } = await findSuspense(ctx.db, await keep(ctx, 50_000, ctx.newId()))
+  const { suspense: kept } = await findSuspense(ctx.db, await keep(ctx, 50_000, ctx.newId()))
   const found = await possibleDonations(ctx.db, { ...kept, created_at: at })
   expect(found.map(({ id }) => id)).toEqual(matching)
   for (let more = 0; more < 8; more += 1) await wait(9_000)

@@ -51,7 +51,7 @@ export async function findSuspense(db: Db, id: string) {
     .where('suspense_id', '=', id)
     .where('status', '!=', 'rejected')
     .executeTakeFirst()
-  return { kept: saved, row, decision, bank: await bankWords(db, saved) }
+  return { suspense: saved, row, decision, bank: await bankWords(db, saved) }
 }
 
 export type BankWords = { bank: string; words: string | null }

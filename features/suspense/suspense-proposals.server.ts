@@ -41,9 +41,9 @@ function kindOf(kind: string, words: string) {
     describe: ({ lines: shown }) => shown,
     address: (id) => `/kelola/titipan/${id}`,
     basis: async (ctx, { documentId: suspenseId, terms: use }) => {
-      const { kept, postings, what } = await planSuspense(ctx, { suspenseId, ...use })
+      const { suspense, postings, what } = await planSuspense(ctx, { suspenseId, ...use })
       const banks = await banksNow(ctx.db, [use.bankAccountId])
-      return { status: kept.status, amount: kept.amount, postings, what, banks }
+      return { status: suspense.status, amount: suspense.amount, postings, what, banks }
     },
     since: async (ctx, { documentId: suspenseId, terms: of }) => {
       if (!of.bankAccountId) return []
@@ -94,30 +94,30 @@ export async function proposeSuspenseUse(
   use: SuspensePlan,
   { by, note, bank }: { by: string; note: string; bank?: DonorBank | undefined },
 ): Promise<string> {
-  const { kept, postings, what } = await planSuspense(ctx, use)
-  if (await hasOpenProposal(ctx.db, kept.id)) throw new ProposalOpen()
+  const { suspense, postings, what } = await planSuspense(ctx, use)
+  if (await hasOpenProposal(ctx.db, suspense.id)) throw new ProposalOpen()
   const { campaignId = null, donationId = null, bankAccountId = null } = use
   const kind = donationId
     ? acceptSuspenseProposal
     : campaignId
       ? allocateSuspenseProposal
       : returnSuspenseProposal
-  const moneyKey = { donationId: kept.donation_id, suspenseId: kept.id }
+  const moneyKey = { donationId: suspense.donation_id, suspenseId: suspense.id }
   const isByBank = kind === returnSuspenseProposal && bankAccountId !== null
   const typedBankId = isByBank && bank ? await typeDonorBank(ctx, { of: moneyKey, bank, by }) : null
   const to = isByBank ? [{ label: TO, value: await donorBankWords(ctx, moneyKey) }] : []
   return propose(ctx, kind, {
-    documentId: kept.id,
-    title: `${formatRupiah(kept.amount)}: ${what}`,
+    documentId: suspense.id,
+    title: `${formatRupiah(suspense.amount)}: ${what}`,
     terms: {
-      sourceId: kept.donation_id,
+      sourceId: suspense.donation_id,
       campaignId,
       donationId,
       bankAccountId,
       typedBankId,
       note,
       lines: [
-        { label: 'Titipan', value: formatRupiah(kept.amount) },
+        { label: 'Titipan', value: formatRupiah(suspense.amount) },
         { label: 'Menjadi', value: what },
         ...to,
         ...(await postingLines(ctx.db, postings)),

@@ -12,13 +12,13 @@ export type DecisionKey = Pick<SuspenseDecision, 'donation_id' | 'suspense_id' |
 export async function closeSuspense(
   ctx: Ctx,
   tx: Tx,
-  { kept, status }: { kept: Suspense; status: 'allocated' | 'refunded' },
+  { suspense, status }: { suspense: Suspense; status: 'allocated' | 'refunded' },
 ): Promise<void> {
   await tx
     .updateTable('suspense')
     .set({ status, resolved_at: ctx.now() })
-    .where('donation_id', '=', kept.donation_id)
-    .where('id', '=', kept.id)
+    .where('donation_id', '=', suspense.donation_id)
+    .where('id', '=', suspense.id)
     .execute()
 }
 

@@ -28,22 +28,26 @@ export async function undoDecisions(
       .executeTakeFirst()
     if (!decision) continue
     if (decision.status === 'paid') {
-      await takeReturnedBack(ctx, tx, { kept: suspense, decision })
+      await takeReturnedBack(ctx, tx, { suspense, decision })
       continue
     }
     if (suspense.status === 'allocated') {
-      await takeBack(ctx, tx, { kept: suspense, decision })
-      await closeSuspense(ctx, tx, { kept: suspense, status: 'refunded' })
+      await takeBack(ctx, tx, { suspense, decision })
+      await closeSuspense(ctx, tx, { suspense, status: 'refunded' })
     } else if (decision.kind === 'refund') {
-      await sendBack(ctx, tx, { kept: suspense, decision, payer: { by: 'gateway' } })
+      await sendBack(ctx, tx, { suspense, decision, payer: { by: 'gateway' } })
     }
   }
 }
 
 /** Our bank had sent it back already: its sender has it twice. */
-async function takeReturnedBack(ctx: Ctx, tx: Tx, { kept, decision }: Resolving): Promise<void> {
+async function takeReturnedBack(
+  ctx: Ctx,
+  tx: Tx,
+  { suspense, decision }: Resolving,
+): Promise<void> {
   if (decision.pays_from !== 'bank') return
-  const { amount, donation_id: donationId } = kept
+  const { amount, donation_id: donationId } = suspense
   const { returnedTwice: debit, gatewayReceivable: credit } = account
   const journals = [[{ debit, credit, fund: 'IU' as const, amount }]]
   await recordTakenBack(ctx, tx, { donationId, returnId: decision.id, amount, journals })

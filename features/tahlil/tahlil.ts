@@ -49,12 +49,12 @@ export function readTahlil(
     const readings = parts.map((part) => readPart(part, findSurah))
     const reviewed = findReviewed(item.id)
     if (!reviewed) return { ...item, ...noted(item.note, pendingNote), readings }
-    const { isPending: _, ...told } = item
+    const { isPending: _, ...shown } = item
     // Verses that close a wording come after it; the first words of the hadiah come before.
     const own = readings.findIndex((reading) => 'verses' in reading)
     const at = own === -1 ? readings.length : own
     return {
-      ...told,
+      ...shown,
       readings: readings.toSpliced(at, 0, ...reviewed.passages),
       reviewWords: reviewed.words,
     }

@@ -33,7 +33,7 @@ export const ticketApi = new Hono<ApiEnv>().post(
       return c.json({ data: { outcome: 'paid' as const, paymentUrl } }, 200)
     }
     const { number, dueAt, followPath: followUrl } = opened
-    const told = { outcome: 'opened' as const, number, dueAt: dueAt.toISOString(), followUrl }
-    return c.json({ data: told }, 201)
+    const answer = { outcome: 'opened' as const, number, dueAt: dueAt.toISOString(), followUrl }
+    return c.json({ data: answer }, 201)
   },
 )

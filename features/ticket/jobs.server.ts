@@ -79,7 +79,7 @@ async function messageOf(
   return { event: `ticket answer ${messageId}`, template, values: { isi: answer.text } }
 }
 
-/** Whether an answer to the letter comes back to the ticket. */
+/** Whether an answer to the e-mail comes back to the ticket. */
 function placeToReply(replyTo: string | undefined): { cara: string; catatan: string } {
   if (replyTo) return { cara: 'Balas e-mail ini, atau di', catatan: '' }
   const catatan =

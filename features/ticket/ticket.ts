@@ -38,7 +38,7 @@ export function nextTicketState(state: TicketState, act: TicketAct): TicketState
 
 const TYPED_NUMBER = /^B?([0-9A-Z]{4})([0-9A-Z]{4})$/
 
-/** The number somebody typed or read from a letter, in any grouping: 'b7f3k 9q2m' is 'B-7F3K-9Q2M'. */
+/** The number somebody typed or read from an e-mail, in any grouping: 'b7f3k 9q2m' is 'B-7F3K-9Q2M'. */
 export function ticketNumberIn(typed: string): string | undefined {
   const [, first, second] =
     TYPED_NUMBER.exec(typed.toUpperCase().replaceAll(/[^0-9A-Z]/g, '')) ?? []

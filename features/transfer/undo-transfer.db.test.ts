@@ -25,7 +25,7 @@ import {
 import { matchTransfer } from './match-transfer.server.ts'
 import { listMatchedTransfers } from '#features/charge/matched-transfers.server.ts'
 import { openCharge } from '#features/checkout/open-charge.server.ts'
-import { decideRefund, draftRefund } from '#features/refund/refund-donation.server.ts'
+import { decideRefund, draftRefund } from '#features/refund/refund-decision.server.ts'
 import { CONFIRMED } from '#features/charge/transfer.ts'
 import { proposeTransferUndo, undoTransferProposal } from './undo-proposal.server.ts'
 import { undoTransfer } from './undo-transfer.server.ts'

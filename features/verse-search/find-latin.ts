@@ -2,7 +2,7 @@ import { verseKey } from '#features/quran/verse-key.ts'
 import { findLetters } from './script/letter-index.ts'
 import { foldLatin } from './script/fold-latin.ts'
 import { IN_LATIN, type Query } from './find-arabic.ts'
-import { lastResorts, putNear } from './last-resorts.ts'
+import { findFallbacks, putNear } from './fallbacks.ts'
 import { askedTopics, isNamed, priorOf } from './meaning/meaning.ts'
 import { type NotNamed, notNamed, notNamedAmong } from './words/not-named.ts'
 import type { Match, FoundList, Said } from './result-list.ts'
@@ -32,11 +32,11 @@ export function findLatin(index: Search, { typed, jump, list }: Query): Said {
   const meant = meantWords(index, contentWords(typed))
   const { words } = meant
   const matches = isIndonesian ? topicsFor(index.topics, tellingWords(meant.heard ?? typed)) : []
-  const asked = askedTopics(index.topics, matches)
+  const topics = askedTopics(index.topics, matches)
   const entry = isIndonesian ? entryFor(typed, meant) : undefined
   const putWords = wordLister(index, words, { list, prior: priorOf(index.topics, matches) })
   const putTopics = () => {
-    for (const { verses } of asked) {
+    for (const { verses } of topics) {
       for (const verse of verses) list.put(verse, 'topic', 'indonesian')
     }
   }
@@ -44,7 +44,7 @@ export function findLatin(index: Search, { typed, jump, list }: Query): Said {
   if (isIndonesian && words.length >= QUOTED) putQuoted(index, words, list)
   putTopics()
   const hasTopic = list.found.some(({ match }) => match === 'topic')
-  const topic = hasTopic ? (asked[0]?.title ?? null) : null
+  const topic = hasTopic ? (topics[0]?.title ?? null) : null
   const said: Said = { suggestion: meant.heard, topic, missing: null }
   // Words out of a verse are its Latin, also where one of them is a name that the Quran does not name ("fil-mahdi").
   if (entry && typed.trim().split(/\s+/).length >= QUOTED && list.searches('latin')) {
@@ -79,7 +79,7 @@ export function findLatin(index: Search, { typed, jump, list }: Query): Said {
   if (list.found.length > before) {
     return { ...said, suggestion: said.suggestion ?? mendedWord(index, meant) }
   }
-  return lastResorts(index, { typed, meant, jump, list, matches })
+  return findFallbacks(index, { typed, meant, jump, list, matches })
 }
 
 /** Only Latin is written with these. */

@@ -29,8 +29,8 @@ const nothingSaid: Said = { suggestion: null, topic: null, missing: null }
 
 /** All results for the typed text: a place, a topic, verses with the words, then approximate ones. */
 export function search(index: Search, typed: string, filters: Filters = {}): SearchResults {
-  const asked = index.jump(typed)
-  const meaning = isSure(asked) ? undefined : fromEnglish(index, typed)
+  const place = index.jump(typed)
+  const meaning = isSure(place) ? undefined : fromEnglish(index, typed)
   if (meaning !== undefined) {
     const results = search(index, meaning, filters)
     const list = resultList(index.text, filters)
@@ -40,10 +40,10 @@ export function search(index: Search, typed: string, filters: Filters = {}): Sea
       mixIn(list, englishVerses(index, typed), { worth: BY_ENGLISH })
     return { ...results, found: list.found, translated: meaning }
   }
-  const jump = asked && 'spans' in asked && !isOnlyHeard(index, asked) ? asked : null
+  const jump = place && 'spans' in place && !isOnlyHeard(index, place) ? place : null
   const list = resultList(index.text, filters)
   if (jump?.certainty === 'sure') list.jump(jump)
-  const isPlaceOnly = asked !== undefined && ('message' in asked || isNumbered(asked))
+  const isPlaceOnly = place !== undefined && ('message' in place || isNumbered(place))
   let said = nothingSaid
   if (!isPlaceOnly) {
     const query = { typed, jump, list }
@@ -59,7 +59,7 @@ export function search(index: Search, typed: string, filters: Filters = {}): Sea
   return {
     found: list.found,
     jump: jump && list.hasJump() ? jump : null,
-    message: asked && 'message' in asked ? asked.message : null,
+    message: place && 'message' in place ? place.message : null,
     translated: null,
     ...said,
   }
@@ -91,8 +91,8 @@ function keptRows({ text }: Search, typed: string, { list, isMissing }: Putting)
 }
 
 /** A place that no other reading of the words can be. */
-function isSure(asked: ReturnType<Search['jump']>): boolean {
-  return asked !== undefined && ('message' in asked || asked.certainty === 'sure')
+function isSure(place: ReturnType<Search['jump']>): boolean {
+  return place !== undefined && ('message' in place || place.certainty === 'sure')
 }
 
 /** An Indonesian word that sounds like a surah's name asks for no surah: 'tobat' is not 'Tabbat'. */

@@ -57,9 +57,9 @@ const donors: readonly Fund[] = ['Z', 'IT', 'IU', 'W', 'D']
 export async function assertHeld(tx: Tx, postings: readonly Posting[], day: string): Promise<void> {
   await assertNazhirShare(tx, postings)
   await assertAssets(tx, postings, day)
-  for (const { net, ...of } of lossesOf(postings).values()) {
-    if (net <= 0 || !donors.includes(of.fund)) continue
-    const free = await freeForDisbursement(tx, of)
+  for (const { net, ...part } of lossesOf(postings).values()) {
+    if (net <= 0 || !donors.includes(part.fund)) continue
+    const free = await freeForDisbursement(tx, part)
     if (free < net) throw new MoneyMissing(free)
   }
   for (const [key, amount] of leaving(postings, ({ fund }, code) => `${code} ${fund}`)) {

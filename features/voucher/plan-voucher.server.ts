@@ -17,18 +17,18 @@ import {
 } from './errors.ts'
 import type { VoucherInput } from './templates/fields.ts'
 import { assertHeld, lossesOf } from './held-money.server.ts'
-import { readGiven, type Texts } from './given.server.ts'
+import { readInput, type Texts } from './read-input.server.ts'
 import { type ItemMove, planItems, listOpenItems } from './open-items.server.ts'
 import type { Template, VoucherRule } from './templates/template.ts'
 import { findTemplate } from './templates/templates.ts'
 import { foreignAccount, postingsOf } from './voucher.ts'
 import { balanceOf } from '#features/ledger/queries.server.ts'
 
-type RuleFacts = { given: VoucherInput; total: number; today: string }
+type RuleFacts = { input: VoucherInput; total: number; today: string }
 
 /** What only the books can tell before a voucher is recorded; each refuses. */
-const rules: Readonly<Record<VoucherRule, (tx: Tx, asked: RuleFacts) => Promise<void>>> = {
-  'one-advance': async (tx, { given: { party }, today }) => {
+const rules: Readonly<Record<VoucherRule, (tx: Tx, facts: RuleFacts) => Promise<void>>> = {
+  'one-advance': async (tx, { input: { party }, today }) => {
     const accounts = ['1145', '1146']
     const [open] = await listOpenItems(tx, { accounts, party })
     if (!open) return
@@ -44,9 +44,9 @@ const rules: Readonly<Record<VoucherRule, (tx: Tx, asked: RuleFacts) => Promise<
 
 export type VoucherPlan = {
   template: Template
-  given: VoucherInput
+  input: VoucherInput
   /** The texts of its own fields. */
-  kept: Record<string, string>
+  filled: Record<string, string>
   postings: Posting[]
   moves: ItemMove[]
   total: number
@@ -71,26 +71,26 @@ export async function planVoucher(
 ): Promise<VoucherPlan> {
   const template = findTemplate(key)
   if (!template) throw new VoucherUnknown()
-  const { given, kept } = await readGiven(tx, template, texts)
-  const postings = postingsOf(template, given)
-  const total = template.total?.(given) ?? given.sum
+  const { input, filled } = await readInput(tx, template, texts)
+  const postings = postingsOf(template, input)
+  const total = template.total?.(input) ?? input.sum
   if (postings.length === 0 || total <= 0) throw new InvalidInput({ sum: 'Isi nominalnya.' })
-  const { day, item } = given
+  const { day, item } = input
   const cause = { words: 'pokoknya dicatat', at: startOfDay(item?.openedOn ?? day) }
   const at = await moneyMoment(ctx, tx, { day, cause, field: 'day', isStated })
-  assertFunds(postings, given)
-  await assertCampaign(tx, given, postings)
-  await assertPlanLine(tx, given, postings)
-  if (template.rule) await rules[template.rule](tx, { given, total, today: dayOf(ctx.now()) })
-  const { party, note, dueOn, campaignId = null } = given
+  assertFunds(postings, input)
+  await assertCampaign(tx, input, postings)
+  await assertPlanLine(tx, input, postings)
+  if (template.rule) await rules[template.rule](tx, { input, total, today: dayOf(ctx.now()) })
+  const { party, note, dueOn, campaignId = null } = input
   const whose = party || template.party || ''
-  const instalments = template.instalments?.(given) ?? 1
-  const { quantity, unit, store } = given
+  const instalments = template.instalments?.(input) ?? 1
+  const { quantity, unit, store } = input
   const goods = { quantity, unit, store }
   const said = { party: whose, note, day, dueOn: dueOn || null, campaignId, instalments, ...goods }
   const moves = await planItems(tx, { postings, chosen: item, ...said })
   await assertHeld(tx, postings, day)
-  return { template, given, kept, postings, moves, total, at }
+  return { template, input, filled, postings, moves, total, at }
 }
 
 /** Restricted money stays in its fund: no account of another fund takes part. */

@@ -22,13 +22,13 @@ export async function postPlan(
   tx: Tx,
   { plan, id, number, journalId, by }: Posted,
 ): Promise<void> {
-  const { template, given, postings, moves, at } = plan
+  const { template, input, postings, moves, at } = plan
   const isNew = await enterJournal(ctx, tx, {
     sourceId: id,
     source: 'voucher',
     event: 'posted',
     journalId,
-    description: `${number} ${template.title}${given.note ? `: ${given.note}` : ''}`,
+    description: `${number} ${template.title}${input.note ? `: ${input.note}` : ''}`,
     occurredAt: at,
     postings,
   })

@@ -92,9 +92,9 @@ type Asking = { id: string; number: string; plan: VoucherPlan; by: string }
 
 /** Proposes a voucher with the journal that it will post. */
 export async function askVoucher(ctx: Ctx, { id, number, plan, by }: Asking): Promise<void> {
-  const { template, given, postings, total } = plan
-  const { day, note } = given
-  const party = given.party || given.item?.party
+  const { template, input, postings, total } = plan
+  const { day, note } = input
+  const party = input.party || input.item?.party
   const facts = [
     { label: 'Transaksi', value: `${number} ${template.title}` },
     { label: 'Tanggal', value: formatDate(startOfDay(day)) },

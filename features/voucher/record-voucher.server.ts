@@ -7,7 +7,7 @@ import { dayOf } from '#platform/time/jakarta.ts'
 import { rupiah } from '#platform/money/money.ts'
 import { JournalShownDiffers, PaperMissing } from './errors.ts'
 import { addFiles, type NewFile } from './files.server.ts'
-import type { Texts } from './given.server.ts'
+import type { Texts } from './read-input.server.ts'
 import { limitOf } from './limits.server.ts'
 import { planVoucher, type VoucherPlan } from './plan-voucher.server.ts'
 import { postPlan } from './post-voucher.server.ts'
@@ -39,23 +39,23 @@ export type Recorded = { id: string; number: string; status: 'proposed' | 'poste
  */
 export async function recordVoucher(
   ctx: Ctx,
-  asked: NewVoucher,
+  voucher: NewVoucher,
   hand: VoucherHand,
 ): Promise<Recorded> {
   return withBooks(ctx, async (tx) => {
-    const within = { ...ctx, db: tx, read: tx }
-    const known = await findRecorded(tx, asked.id)
+    const inTx = { ...ctx, db: tx, read: tx }
+    const known = await findRecorded(tx, voucher.id)
     if (known) return known
-    const plan = await planVoucher(ctx, tx, asked)
+    const plan = await planVoucher(ctx, tx, voucher)
     if (!isPermitted(hand.role, plan.template.propose)) throw new NotPermitted()
-    assertShown(plan, asked.shown)
-    const files = asked.files ?? []
-    assertPapers(plan.template, files.length > 0 || asked.hasPapersElsewhere === true)
-    const isAlone = await mayAlone(within, plan, hand.role)
+    assertShown(plan, voucher.shown)
+    const files = voucher.files ?? []
+    assertPapers(plan.template, files.length > 0 || voucher.hasPapersElsewhere === true)
+    const isAlone = await mayAlone(inTx, plan, hand.role)
     const journalId = ctx.newId()
     const status = isAlone ? 'posted' : 'proposed'
-    const numbered = await nextNumber(tx, plan.given.day)
-    const row = { id: asked.id, ...numbered, ...columnsOf(plan), status } as const
+    const numbered = await nextNumber(tx, plan.input.day)
+    const row = { id: voucher.id, ...numbered, ...columnsOf(plan), status } as const
     await tx
       .insertInto('voucher')
       .values({
@@ -65,22 +65,22 @@ export async function recordVoucher(
         recorded_at: ctx.now(),
       })
       .execute()
-    await addFiles(within, { voucherId: asked.id, files, by: hand.by })
+    await addFiles(inTx, { voucherId: voucher.id, files, by: hand.by })
     const number = voucherNumber(numbered)
-    if (isAlone) await postPlan(within, tx, { plan, number, id: asked.id, journalId, by: hand.by })
-    else await askVoucher(within, { id: asked.id, number, plan, by: hand.by })
-    return { id: asked.id, number, status }
+    if (isAlone) await postPlan(inTx, tx, { plan, number, id: voucher.id, journalId, by: hand.by })
+    else await askVoucher(inTx, { id: voucher.id, number, plan, by: hand.by })
+    return { id: voucher.id, number, status }
   })
 }
 
 /** What would be posted, for whoever is to agree: with every check, and without writing anything. */
 export async function previewVoucher(
   ctx: Ctx,
-  asked: Pick<NewVoucher, 'template' | 'texts'>,
+  voucher: Pick<NewVoucher, 'template' | 'texts'>,
   role: Role,
 ): Promise<VoucherPlan & { isAlone: boolean; shown: string }> {
   return withBooks(ctx, async (tx) => {
-    const plan = await planVoucher(ctx, tx, asked)
+    const plan = await planVoucher(ctx, tx, voucher)
     const isAlone = await mayAlone({ db: tx, now: ctx.now }, plan, role)
     return { ...plan, isAlone, shown: shownJournal(plan) }
   })
@@ -133,17 +133,17 @@ async function nextNumber(tx: Tx, day: string): Promise<{ year: number; serial: 
   return { year, serial: (last?.serial ?? 0) + 1 }
 }
 
-function columnsOf({ template, given, kept, total }: VoucherPlan) {
-  const { day, fund, campaignId, item, note } = given
+function columnsOf({ template, input, filled, total }: VoucherPlan) {
+  const { day, fund, campaignId, item, note } = input
   return {
     template: template.key,
     day,
     sum: rupiah(total),
     fund,
     campaign_id: campaignId ?? null,
-    party: given.party || item?.party || '',
+    party: input.party || item?.party || '',
     note,
-    given: JSON.stringify(kept),
-    plan_code: given.plan || null,
+    given: JSON.stringify(filled),
+    plan_code: input.plan || null,
   }
 }

@@ -30,10 +30,10 @@ type Answers = {
 export function answerCases({ cases }: v.InferOutput<typeof zakatCases>): Answers {
   const answers = new Map<string, object>()
   const passedOver: string[] = []
-  for (const [index, { id, ...asked }] of cases.entries()) {
+  for (const [index, { id, ...calculation }] of cases.entries()) {
     if (id === undefined) passedOver.push(`Case ${index + 1} has no id: it is not answered.`)
     else if (answers.has(`${id}`)) passedOver.push(`Id ${id} stands twice: the first is answered.`)
-    else answers.set(`${id}`, answer(asked))
+    else answers.set(`${id}`, answer(calculation))
   }
   return { answers: Object.fromEntries(answers), passedOver }
 }

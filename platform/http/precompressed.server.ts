@@ -34,9 +34,9 @@ export async function freezeKept(
 ): Promise<Frozen> {
   if (options.quality === 'none') return await freeze(body, options)
   const plain = Buffer.isBuffer(body) ? body : Buffer.from(body)
-  const kept = await keptOf(plain, fileOf(folder, etagOf(plain)))
-  if (!kept) return await freeze(plain, options)
-  const frozen = frozenOf(plain, options, kept)
+  const stored = await keptOf(plain, fileOf(folder, etagOf(plain)))
+  if (!stored) return await freeze(plain, options)
+  const frozen = frozenOf(plain, options, stored)
   smallests.add(frozen)
   return frozen
 }
@@ -71,9 +71,9 @@ type Form = { file: string; form: keyof typeof unpack }
 
 async function keptForm(plain: Buffer, { file, form }: Form): Promise<Buffer | undefined> {
   try {
-    const kept = await readFile(`${file}.${form}`)
-    const text = await unpack[form](kept, { maxOutputLength: plain.length })
-    return text.equals(plain) ? kept : undefined
+    const stored = await readFile(`${file}.${form}`)
+    const text = await unpack[form](stored, { maxOutputLength: plain.length })
+    return text.equals(plain) ? stored : undefined
   } catch {
     return undefined
   }

@@ -17,7 +17,7 @@ export const inboundMailVariables = {
 const all = v.object(inboundMailVariables)
 type Input = v.InferOutput<typeof all>
 
-/** Where answers to our letters go, and the secret of what hands them to us. */
+/** Where answers to our e-mails go, and the secret of what hands them to us. */
 export type InboundMailSettings = { address: string; secret: string }
 
 /** The problems of these settings, one line each. */

@@ -62,7 +62,7 @@ export function readInstitution(
     })
     return { problems: sentences }
   }
-  const { whatsapp, serviceHours, zakatBasis, taxListing, npwp, signer, nazhir, ...told } =
+  const { whatsapp, serviceHours, zakatBasis, taxListing, npwp, signer, nazhir, ...facts } =
     read.output
   const extras = {
     ...(whatsapp && { whatsapp }),
@@ -73,7 +73,7 @@ export function readInstitution(
     ...(signer && { signer }),
     ...(nazhir && { nazhir }),
   }
-  return { institution: { ...told, ...extras, isSample: false } }
+  return { institution: { ...facts, ...extras, isSample: false } }
 }
 
 function wordsOf({ kind, received, message }: v.BaseIssue<unknown>): string {

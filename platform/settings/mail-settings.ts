@@ -2,11 +2,11 @@ import { createPrivateKey, createPublicKey } from 'node:crypto'
 import * as v from 'valibot'
 import { isEmail } from '../text/contact.ts'
 
-/** Whose reports of letters we read; `own` is our own shape. */
+/** Whose reports of e-mails we read; `own` is our own shape. */
 const mailRelays = ['own', 'ses', 'sendgrid', 'mailgun', 'postmark'] as const
 export type MailRelay = (typeof mailRelays)[number]
 
-/** The environment variables of how letters leave, besides their server. */
+/** The environment variables of how e-mails leave, besides their server. */
 export const mailVariables = {
   MAIL_RETURN_PATH: v.optional(
     v.pipe(v.string(), v.toLowerCase(), v.check(isEmail, 'must be an address')),
@@ -32,7 +32,7 @@ type Input = v.InferOutput<typeof all>
 export type MailSettings = {
   /** Where servers return what they cannot deliver. */
   returnPath: string | undefined
-  /** Signs what the relay reports of our letters, or is what its signature is checked by. */
+  /** Signs what the relay reports of our e-mails, or is what its signature is checked by. */
   eventsSecret: string | undefined
   eventsFrom: MailRelay
   dkim: { domainName: string; keySelector: string; privateKey: string } | undefined
@@ -65,7 +65,7 @@ function isPublicKey(text: string): boolean {
   }
 }
 
-/** How letters leave. */
+/** How e-mails leave. */
 export function settleMail(settings: Input): MailSettings {
   const { DKIM_DOMAIN: domainName, DKIM_SELECTOR: keySelector, DKIM_KEY: privateKey } = settings
   return {

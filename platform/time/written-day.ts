@@ -45,8 +45,8 @@ export function readSheetDay(text: string, { is1904, ...written }: SheetDays): s
  * which order they are written.
  */
 export function readClearDay(text: string, { order, ...written }: WrittenDays = {}) {
-  const told = order ?? orderOf([text]) ?? (numbersOf(text) ? undefined : 'dmy')
-  return told && readSheetDay(text, { ...written, is1904: false, order: told })
+  const readOrder = order ?? orderOf([text]) ?? (numbersOf(text) ? undefined : 'dmy')
+  return readOrder && readSheetDay(text, { ...written, is1904: false, order: readOrder })
 }
 
 /** Whether the day or the month comes first in the days of a column; undefined where none tells, or they differ. */

@@ -33,7 +33,7 @@ type WebBuild = ServerBuild & {
   entry: {
     module: {
       buildId: string
-      loadContext(ctx: Ctx, of: RequestFacts): RouterContextProvider
+      loadContext(ctx: Ctx, facts: RequestFacts): RouterContextProvider
       thrownFor(error: unknown, failed: unknown): unknown
     }
   }
@@ -74,8 +74,8 @@ export class Pages {
   #loadContext: WebBuild['entry']['module']['loadContext']
   #buildId: string
 
-  constructor(given: WebBuild, { boot, cache, ctx }: Parts) {
-    const build = withOutages(given)
+  constructor(built: WebBuild, { boot, cache, ctx }: Parts) {
+    const build = withOutages(built)
     this.#boot = boot
     this.#cache = cache
     this.#ctx = ctx

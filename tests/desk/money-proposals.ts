@@ -12,7 +12,7 @@ import { statementProposals } from '#features/bank-statement/proposals.server.ts
 import { matchTransfer } from '#features/transfer/match-transfer.server.ts'
 import { transferProposal } from '#features/transfer/proposals.server.ts'
 import { recordSettlement } from '#features/settlement/record-settlement.server.ts'
-import { dropRefund, draftRefund } from '#features/refund/refund-donation.server.ts'
+import { dropRefund, draftRefund } from '#features/refund/refund-decision.server.ts'
 import { refundProposal } from '#features/refund/refund-proposals.server.ts'
 import { payRefund } from '#features/refund/pay/pay-refund.server.ts'
 import { decideSuspense, proposeSuspense } from '#features/suspense/resolve-suspense.server.ts'

@@ -2,7 +2,7 @@ import { recordBankAccount } from '#features/bank-account/bank-account.server.ts
 import type { Payer } from '#features/bank-account/bank-account.ts'
 import { postJournal } from '#features/ledger/post-journal.server.ts'
 import { failRefund, payRefund, startRefund } from '#features/refund/pay/pay-refund.server.ts'
-import { decideRefund, draftRefund } from '#features/refund/refund-donation.server.ts'
+import { decideRefund, draftRefund } from '#features/refund/refund-decision.server.ts'
 import type { RefundKey } from '#features/refund/refund-rows.server.ts'
 import { decideSuspense, proposeSuspense } from '#features/suspense/resolve-suspense.server.ts'
 import { paySuspenseRefund } from '#features/suspense/return-suspense.server.ts'

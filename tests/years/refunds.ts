@@ -4,7 +4,7 @@ import {
   decideRefund,
   dropRefund,
   draftRefund,
-} from '#features/refund/refund-donation.server.ts'
+} from '#features/refund/refund-decision.server.ts'
 import { sendRefund } from '#features/refund/pay/send-refund.server.ts'
 import { findRefund } from '#features/refund/refund-rows.server.ts'
 import { TIMEOUT_NEXT, turnOn } from '#platform/outside/sandbox/sandbox-book.server.ts'

@@ -11,7 +11,7 @@ type AsramaCampaignFields = Pick<
   story: [string, string]
 }
 
-const told: AsramaCampaignFields[] = [
+const described: AsramaCampaignFields[] = [
   {
     slug: 'operasional-asrama-cahaya-seulawah',
     title: 'Operasional Asrama Cahaya Seulawah',
@@ -127,16 +127,18 @@ const told: AsramaCampaignFields[] = [
 ]
 
 /** Demo campaigns, each for one dormitory, without an end date. */
-export const asramaCampaigns: DemoCampaign[] = told.map(({ month, spent, story, ...campaign }) => ({
-  ...campaign,
-  story: [
-    ...story,
-    'Demi menjaga anak-anak, kami tidak menampilkan wajah, nama, maupun alamat lengkap asrama.',
-  ],
-  category: 'yatim',
-  fund: 'IT',
-  incomeAccount: '4210',
-  target: month * 4,
-  presets: [25_000, 50_000, 100_000, 250_000, 500_000, 1_000_000],
-  disbursed: { amount: spent, account: '5210', description: 'Belanja asrama bulan-bulan lalu' },
-}))
+export const asramaCampaigns: DemoCampaign[] = described.map(
+  ({ month, spent, story, ...campaign }) => ({
+    ...campaign,
+    story: [
+      ...story,
+      'Demi menjaga anak-anak, kami tidak menampilkan wajah, nama, maupun alamat lengkap asrama.',
+    ],
+    category: 'yatim',
+    fund: 'IT',
+    incomeAccount: '4210',
+    target: month * 4,
+    presets: [25_000, 50_000, 100_000, 250_000, 500_000, 1_000_000],
+    disbursed: { amount: spent, account: '5210', description: 'Belanja asrama bulan-bulan lalu' },
+  }),
+)

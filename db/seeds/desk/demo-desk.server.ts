@@ -21,9 +21,9 @@ export type DemoDesk = {
 export function openDemoDesk(ctx: Ctx, people: Readonly<Record<string, string>>): DemoDesk {
   let made = 0
   const newPublicId = () => demoPublicId(`desk ${(made += 1)}`)
-  const { config: given, db } = ctx
+  const { config: settings, db } = ctx
   // Donations by transfer and the banks that they came to stay, whatever is switched on now.
-  const config = { ...given, hasBankTransfer: true }
+  const config = { ...settings, hasBankTransfer: true }
   return {
     at: (daysAgo) => {
       const then = new Date(ctx.now().getTime() - daysAgo * DAY_MS)

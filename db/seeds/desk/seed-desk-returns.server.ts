@@ -73,8 +73,8 @@ async function seedRefund(desk: DemoDesk, refund: Refund, charges: DeskCharges):
   const then = desk.at(daysAgo)
   const publicId = charges.get(of)?.publicId ?? ''
   const from = { by: 'bank' as const, bankAccountId: await infakBank(then) }
-  const asked = { publicId, reason, note, from, by: desk.idOf('layanan') }
-  const documentId = await proposeRefund(then, asked, { payer: 'BSI 7000000202', bank })
+  const request = { publicId, reason, note, from, by: desk.idOf('layanan') }
+  const documentId = await proposeRefund(then, request, { payer: 'BSI 7000000202', bank })
   if (state === 'asked') return
   const key = await refundOf(then.db, documentId)
   await approve(desk, desk.at(daysAgo - 2 * HOUR), {

@@ -65,13 +65,13 @@ const visits: readonly Visit[] = [
 
 /** Requests for visits: two that wait, one accepted and one declined. */
 export async function seedVisits(desk: DemoDesk): Promise<void> {
-  for (const { daysAgo, daysAhead, isConfirmed, reason, ...asked } of visits) {
-    const asrama = demoAsramas.find(({ slug }) => slug === asked.slug)
-    if (!asrama) throw new Error(`no sample of ${asked.slug}`)
+  for (const { daysAgo, daysAhead, isConfirmed, reason, ...visit } of visits) {
+    const asrama = demoAsramas.find(({ slug }) => slug === visit.slug)
+    if (!asrama) throw new Error(`no sample of ${visit.slug}`)
     const then = desk.at(daysAgo)
     let date = addDays(dateIn(asrama.province, then.now()), daysAhead + Math.ceil(daysAgo))
     while (!hoursOn(asrama.hours, date)) date = addDays(date, 1)
-    const { id } = await requestVisit(then, { ...asked, date })
+    const { id } = await requestVisit(then, { ...visit, date })
     if (isConfirmed === undefined) continue
     await decideVisit(desk.at(daysAgo - 0.3), { id, isConfirmed, reason })
   }

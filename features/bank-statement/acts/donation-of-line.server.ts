@@ -29,16 +29,16 @@ export async function recordBanked(
   { by }: { by: string },
 ): Promise<string> {
   return inTransaction(ctx.db, async (tx) => {
-    const within = ctx.within(tx)
+    const inTx = ctx.within(tx)
     // The locks of the line come before those of the books.
     const line = lineId ? await lockLine(tx, lineId) : undefined
     const { id, account, fund } = await getBankAccount(tx, bankAccountId)
     const way = { in: 'bank', method, bank: { id, account, fund }, fee } as const
     const donation = { ...given, sum: rupiah(net + fee), way }
-    const { donationId, isNew } = await recordOfflineDonation(within, donation, { by })
+    const { donationId, isNew } = await recordOfflineDonation(inTx, donation, { by })
     if (!line || !isNew) return donationId
     if (line.bankAccountId !== bankAccountId || line.open !== net) throw new LineDiffers()
-    await linkEntries(within, { line, by }, { sourceId: donationId })
+    await linkEntries(inTx, { line, by }, { sourceId: donationId })
     return donationId
   })
 }

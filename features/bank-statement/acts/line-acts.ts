@@ -81,10 +81,10 @@ export function actsForLine(
   learned: ReadonlyMap<string, string>,
 ): LineAct[] {
   const before = learned.get(wordsKey(line))
-  const told = acts.filter(
+  const offered = acts.filter(
     ({ sign, words }) => sign === signOf(line) && words.test(line.description),
   )
-  const keys = new Set([...(before ? [before] : []), ...told.map(({ template }) => template)])
+  const keys = new Set([...(before ? [before] : []), ...offered.map(({ template }) => template)])
   const found = [...keys].flatMap((key) => actFor(line, account, key) ?? [])
   const [own, others] = [formsFor(line, 'words'), formsFor(line, 'alsoWords')]
   const first = own.map(({ template }) => template)
@@ -116,7 +116,7 @@ function actFor(line: Line, account: string, key: string): LineAct | undefined {
   const side = signOf(line) === 'in' ? places.at(-1) : places[0]
   if (!template || !side?.accounts.includes(account)) return undefined
   const place = { [side.name]: `bank:${line.bankAccountId}` }
-  const query = new URLSearchParams({ ...told(line), ...place, ...toldByWords(line, key) })
+  const query = new URLSearchParams({ ...offered(line), ...place, ...toldByWords(line, key) })
   const href = `/kelola/transaksi/baru/${key}?${query}`
   return { template: key, title: template.title, href }
 }
@@ -137,10 +137,10 @@ const taxWords: readonly (readonly [account: string, words: RegExp])[] = [
 /** The list of all acts, each of which then begins with what the line tells. */
 export function anyActHref(line: Line): string {
   const place = `bank:${line.bankAccountId}`
-  return `/kelola/transaksi/baru?${new URLSearchParams({ ...told(line), place })}`
+  return `/kelola/transaksi/baru?${new URLSearchParams({ ...offered(line), place })}`
 }
 
-function told({ id, day, open, description }: Line): Record<string, string> {
+function offered({ id, day, open, description }: Line): Record<string, string> {
   return { line: id, day, sum: formatFigure(Math.abs(open)), note: description.slice(0, 120) }
 }
 

@@ -16,16 +16,16 @@ const NUMBER =
   /^(?:(?:no(?:mor)?\.?|nomer)\s*rek(?:ening)?|account\s*(?:no|number|#))\b[.\s:=']*([\d\s.-]+)/i
 
 /** What stands above the heads, or between the lines: the account, the period, and at some banks the balances. */
-export function tellFacts(row: readonly string[], told: FileFacts): void {
+export function tellFacts(row: readonly string[], facts: FileFacts): void {
   const text = row.filter((cell) => cell !== '').join(' ')
   const names = /periode?\b|tanggal mutasi|rentang tanggal|statement date|from date/i
   const isPeriod = names.test(text) && (periodIn(text) ?? periodIn(text, 'mdy'))
-  if (isPeriod) told.period ??= text
+  if (isPeriod) facts.period ??= text
   const number = NUMBER.exec(text)?.[1]?.replaceAll(/\D/g, '')
-  if (number) told.numbers.add(number)
+  if (number) facts.numbers.add(number)
   const currency = /^(?:kode )?(?:mata uang|currency)[\s:=']*([a-z]+)/i.exec(text)?.[1]
-  if (currency) told.currency ??= currency
-  balancesOf(row, told)
+  if (currency) facts.currency ??= currency
+  balancesOf(row, facts)
 }
 
 const OPENING =
@@ -33,7 +33,7 @@ const OPENING =
 const CLOSING = /^(?:saldo akhir|ending balance|closing balance)\b\s*[:=]?\s*(.*)$/i
 
 /** A row such as “Saldo Awal : 21,912,192.00”, whose sum a separator may have cut. The first opening counts. */
-export function balancesOf(row: readonly string[], told: FileFacts): void {
+export function balancesOf(row: readonly string[], facts: FileFacts): void {
   const [first = '', ...rest] = row.filter((cell) => cell !== '' && cell !== '=' && cell !== ':')
   for (const [name, label] of [
     ['opening', OPENING],
@@ -45,7 +45,7 @@ export function balancesOf(row: readonly string[], told: FileFacts): void {
     const read = readSen(beside)
     const alone = read.ok ? read : readSen(found[1] ?? '')
     if (!alone.ok) continue
-    told[name] = name === 'opening' ? (told.opening ?? alone.value) : alone.value
+    facts[name] = name === 'opening' ? (facts.opening ?? alone.value) : alone.value
   }
 }
 

@@ -99,7 +99,7 @@ const FOOTER =
 const PENDING = /^pend(?:ing)?$/i
 
 function readRow(reading: Reading, { row, index, mapping: { columns } }: Row): void {
-  const { told, lines, problems, marks } = reading
+  const { told: facts, lines, problems, marks } = reading
   if (row.every((cell) => cell === '')) {
     reading.last = undefined
     return
@@ -116,9 +116,9 @@ function readRow(reading: Reading, { row, index, mapping: { columns } }: Row): v
   const sen = senIn(cell, marks)
   if (typeof sen === 'string') return say(sen)
   const number = cell('number').replaceAll(/[\s.-]/g, '')
-  if (/^\d+$/.test(number)) told.numbers.add(number)
+  if (/^\d+$/.test(number)) facts.numbers.add(number)
   if (sen === undefined && balance && /^(?:saldo awal|opening|previous)/i.test(words)) {
-    told.opening ??= balance.value
+    facts.opening ??= balance.value
     return
   }
   if (sen === undefined)
@@ -137,7 +137,7 @@ function readRow(reading: Reading, { row, index, mapping: { columns } }: Row): v
 function readOther(reading: Reading, { row, index, mapping: { columns } }: Row): void {
   const day = row[columns.day ?? -1] ?? ''
   const first = row.find((each) => each !== '') ?? ''
-  const { told, problems } = reading
+  const { told: facts, problems } = reading
   if (!FOOTER.test(first)) {
     const more = restOfWords(row, columns)
     if (more && reading.last) {
@@ -146,8 +146,8 @@ function readOther(reading: Reading, { row, index, mapping: { columns } }: Row):
     }
   }
   reading.last = undefined
-  if (FOOTER.test(first)) return balancesOf(row, told)
-  tellFacts(row, told)
+  if (FOOTER.test(first)) return balancesOf(row, facts)
+  tellFacts(row, facts)
   if (row.filter((each) => each !== '').length < 3 || isHeads(row, day)) return
   const why = isYearless(day)
     ? 'tanggalnya tanpa tahun. Isi tahunnya, lalu baca lagi'
@@ -192,9 +192,9 @@ function isWrittenDay(text: string): boolean {
   )
 }
 
-function finished({ lines, told }: Reading, plan: StatementPlan): ReadStatement {
+function finished({ lines, told: facts }: Reading, plan: StatementPlan): ReadStatement {
   const { given, today, mapping } = plan
-  const found = readDays(lines, daysPlan(told, plan))
+  const found = readDays(lines, daysPlan(facts, plan))
   if ('problems' in found) return found
   const dated = lines.map(({ row, sen, description, balance }, at) => ({
     row,
@@ -204,8 +204,8 @@ function finished({ lines, told }: Reading, plan: StatementPlan): ReadStatement 
     ...(balance !== undefined && { balance }),
   }))
   const ordered = checkBalances(dated, {
-    opening: told.opening ?? given.opening,
-    closing: told.closing ?? given.closing,
+    opening: facts.opening ?? given.opening,
+    closing: facts.closing ?? given.closing,
   })
   if ('problems' in ordered) return ordered
   const period = periodOf(found, today)
@@ -215,11 +215,11 @@ function finished({ lines, told }: Reading, plan: StatementPlan): ReadStatement 
 }
 
 function daysPlan(
-  told: FileFacts,
+  facts: FileFacts,
   { given, mapping, is1904 = false, usual, today }: StatementPlan,
 ) {
-  const year = given.year ?? yearOf(told.period)
-  const plan: DayPlan = { period: told.period, year, is1904, usual, today }
+  const year = given.year ?? yearOf(facts.period)
+  const plan: DayPlan = { period: facts.period, year, is1904, usual, today }
   return mapping.dayOrder ? { ...plan, chosen: mapping.dayOrder } : plan
 }
 

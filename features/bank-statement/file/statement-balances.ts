@@ -19,12 +19,12 @@ type Checked = { lines: StatementLine[]; opening: number; closing: number }
  */
 export function checkBalances(
   lines: readonly StatementLine[],
-  told: Balances,
+  balances: Balances,
 ): Checked | { problems: string[] } {
   const [first, other] = ordersOf(lines)
-  const found = checkOrder(first, told)
+  const found = checkOrder(first, balances)
   if (!('problems' in found)) return found
-  const turned = checkOrder(other, told)
+  const turned = checkOrder(other, balances)
   return 'problems' in turned ? found : turned
 }
 
@@ -34,11 +34,11 @@ function ordersOf(lines: readonly StatementLine[]): [StatementLine[], StatementL
   return (lines[0]?.day ?? '') > (lines.at(-1)?.day ?? '') ? [turned, as] : [as, turned]
 }
 
-function checkOrder(lines: StatementLine[], told: Balances): Checked | { problems: string[] } {
+function checkOrder(lines: StatementLine[], balances: Balances): Checked | { problems: string[] } {
   const [first] = lines
   const implied = first?.balance === undefined ? undefined : first.balance - first.sen
-  const opening = told.opening ?? implied
-  const closing = told.closing ?? lines.at(-1)?.balance
+  const opening = balances.opening ?? implied
+  const closing = balances.closing ?? lines.at(-1)?.balance
   if (opening === undefined || closing === undefined) return { problems: [unknownWords(lines)] }
   let balance = opening
   for (const line of lines) {

@@ -51,8 +51,8 @@ export const tellNewsJob = defineJob(
 
 type Telling = v.InferOutput<typeof telling>
 
-async function tellBatch(ctx: Ctx, given: Telling): Promise<void> {
-  const { campaignId, updateId, after, way } = given
+async function tellBatch(ctx: Ctx, batch: Telling): Promise<void> {
+  const { campaignId, updateId, after, way } = batch
   await inTransaction(ctx.db, async (tx) => {
     const told = await toldAt(tx, { campaignId, updateId })
     if (!told) return
@@ -78,7 +78,7 @@ async function tellBatch(ctx: Ctx, given: Telling): Promise<void> {
       if (reader && (reader.email ? 'email' : 'phone') === way)
         await enter(ctx, tx, { ...news, reader })
     }
-    const next = nextTelling(ctx, given, rows[BATCH - 1])
+    const next = nextTelling(ctx, batch, rows[BATCH - 1])
     if (!next) return
     const key = [updateId, next.after?.id ?? '', ...(next.way === 'phone' ? ['phone'] : [])]
     await enqueue(tx, tellNewsJob, { payload: next, now: ctx.now(), key: key.join('.') })
@@ -89,12 +89,12 @@ async function tellBatch(ctx: Ctx, given: Telling): Promise<void> {
 /** What follows a batch: the donations behind its last, or after all of them those with a number alone. */
 function nextTelling(
   ctx: Ctx,
-  given: Telling,
+  batch: Telling,
   last: { paidAt: Date; id: string } | undefined,
 ): Telling | undefined {
-  if (last) return { ...given, after: { paidAt: last.paidAt.toISOString(), id: last.id } }
-  const isMore = given.way === 'email' && ctx.whatsapp !== undefined
-  return isMore ? { ...given, after: null, way: 'phone' } : undefined
+  if (last) return { ...batch, after: { paidAt: last.paidAt.toISOString(), id: last.id } }
+  const isMore = batch.way === 'email' && ctx.whatsapp !== undefined
+  return isMore ? { ...batch, after: null, way: 'phone' } : undefined
 }
 
 /** What comes after a place in the order of a telling; after none, everything. */
@@ -138,10 +138,10 @@ async function insertReader(
   return inserted !== undefined
 }
 
-type Letter = { campaignId: string; updateId: string; donationId: string; reader: string }
+type NewsEmail = { campaignId: string; updateId: string; donationId: string; reader: string }
 
 /** Sends nothing twice, nothing after the wish was taken back, and nothing of news that was removed. */
-async function sendNews(ctx: Ctx, { campaignId, updateId, donationId, reader }: Letter) {
+async function sendNews(ctx: Ctx, { campaignId, updateId, donationId, reader }: NewsEmail) {
   const hash = Buffer.from(reader, 'hex')
   const news = await ctx.db
     .selectFrom('campaign_news_sent as sent')

@@ -66,8 +66,8 @@ type NewDonation = {
   inputHash: string
 }
 
-function newRow(ctx: Ctx, given: NewDonation): NewRow {
-  const { input, campaign, donationId, keys, inputHash } = given
+function newRow(ctx: Ctx, donation: NewDonation): NewRow {
+  const { input, campaign, donationId, keys, inputHash } = donation
   const now = ctx.now()
   const id = ctx.newId()
   // The tax id is kept only where it is printed.

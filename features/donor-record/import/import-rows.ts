@@ -161,8 +161,8 @@ function readPastDonation(cell: Cell, { row, dayOf, state }: PastRow): PastDonat
   const codes = ['kode_transaksi_lama', 'kode_donatur', 'no_kwitansi_lama']
   if (codes.some((name) => isCutNumber(cell(name)))) return CUT_NUMBER
   if (!donorCode && !contacts.phone && !contacts.email) return 'Isi kode_donatur, HP, atau e-mail.'
-  const given = dayOf(cell('tanggal'))
-  if (!given.ok) return given.why
+  const dayRead = dayOf(cell('tanggal'))
+  if (!dayRead.ok) return dayRead.why
   const sum = readPlainSum(cell('jumlah'))
   if (!sum.ok) return `Jumlah ${sum.why}.`
   if (sum.value === 0) return 'Jumlahnya nol.'
@@ -174,7 +174,7 @@ function readPastDonation(cell: Cell, { row, dayOf, state }: PastRow): PastDonat
     code: cell('kode_transaksi_lama'),
     donorCode,
     name: cell('nama').slice(0, 200),
-    day: given.day,
+    day: dayRead.day,
     amount: sum.value,
     fund,
     program: cell('program'),

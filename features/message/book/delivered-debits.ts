@@ -1,4 +1,4 @@
-import { serviceLetter } from './letter.ts'
+import { serviceMessage } from './service-message.ts'
 import type { MessageTemplate } from './template.ts'
 import { jumlah, program, tautan } from './variables.ts'
 
@@ -20,7 +20,7 @@ const batas = {
 /** A debit did not go through, and what follows. */
 function refused(name: string, title: string, follows: string): MessageTemplate {
   const failed = 'Debit {{jumlah}} untuk {{program}}, jadwal {{hari}}, tidak berhasil.'
-  return serviceLetter({
+  return serviceMessage({
     name,
     title,
     purpose: 'reminder',
@@ -38,7 +38,7 @@ function refused(name: string, title: string, follows: string): MessageTemplate 
 function unanswered(name: string, title: string, { subject, follows }: Unanswered) {
   const waited =
     'Debit {{jumlah}} untuk {{program}}, jadwal {{hari}}, menunggu PIN atau OTP Anda sampai waktunya habis. Tidak ada yang terdebit, dan yang terlewat tidak menjadi tagihan.'
-  return serviceLetter({
+  return serviceMessage({
     name,
     title,
     purpose: 'reminder',
@@ -54,7 +54,7 @@ type Unanswered = { subject: string; follows: string }
 /** A debit begins: what was done, and when the first comes. */
 function began(name: string, title: string, { done, next }: { done: string; next: string }) {
   const isDated = next.includes('{{hari}}')
-  return serviceLetter({
+  return serviceMessage({
     name,
     title,
     purpose: 'reminder',
@@ -84,7 +84,7 @@ type Ended = { name: string; title: string; said: string }
 
 /** Nothing can be debited any more. */
 function ended({ name, title, said }: Ended): MessageTemplate {
-  return serviceLetter({
+  return serviceMessage({
     name,
     title,
     purpose: 'reminder',
@@ -97,7 +97,7 @@ function ended({ name, title, said }: Ended): MessageTemplate {
 
 /** What donors are told of debits: before each, when they begin and end, and when one fails. */
 export const deliveredDebits: readonly MessageTemplate[] = [
-  serviceLetter({
+  serviceMessage({
     name: 'debit-pemberitahuan',
     title: 'Debit: pemberitahuan sebelumnya',
     purpose: 'reminder',
@@ -121,7 +121,7 @@ export const deliveredDebits: readonly MessageTemplate[] = [
     done: LINKED,
     next: 'Debitnya {{jumlah}} untuk {{program}}, begitu donasi rutin ini Anda lanjutkan.',
   }),
-  serviceLetter({
+  serviceMessage({
     name: 'debit-tidak-aktif',
     title: 'Debit: kartu tidak dapat disimpan',
     purpose: 'reminder',
@@ -133,7 +133,7 @@ export const deliveredDebits: readonly MessageTemplate[] = [
     whatsapp:
       'Pembayaran Anda untuk {{program}} sudah kami terima, tetapi kartunya tidak dapat disimpan. Donasi rutin Anda berjalan dengan pengingat seperti biasa: {{tautan}} dari {{lembaga}}.',
   }),
-  serviceLetter({
+  serviceMessage({
     name: 'debit-menunggu',
     title: 'Debit: menunggu PIN atau OTP',
     purpose: 'reminder',
@@ -186,7 +186,7 @@ export const deliveredDebits: readonly MessageTemplate[] = [
     title: 'Debit: kodenya sudah dihapus',
     said: 'Kode untuk mendebit {{sarana}} Anda sudah kami hapus. Kode itu hanya ada pada kami, dan penyedia pembayaran tidak punya cara melepasnya dari sana.',
   }),
-  serviceLetter({
+  serviceMessage({
     name: 'debit-dilepas',
     title: 'Debit: dilepas di aplikasinya',
     purpose: 'reminder',

@@ -1,8 +1,8 @@
-import { serviceLetter } from './letter.ts'
+import { serviceMessage } from './service-message.ts'
 import type { MessageTemplate, Variable } from './template.ts'
 import { jumlah, nama, nominal, optional, program, sebutan, tautan } from './variables.ts'
 
-type MoneyLetter = Pick<MessageTemplate, 'name' | 'title'> & {
+type MoneyMessage = Pick<MessageTemplate, 'name' | 'title'> & {
   more?: readonly Variable[]
   subject: string
   happened: string
@@ -20,8 +20,8 @@ function ofMoney({
   happened,
   next,
   left,
-}: MoneyLetter): MessageTemplate {
-  return serviceLetter({
+}: MoneyMessage): MessageTemplate {
+  return serviceMessage({
     name,
     title,
     purpose: 'money',
@@ -51,7 +51,7 @@ const PART = {
   left: '{{sisa}}',
 }
 
-const bankRequest = serviceLetter({
+const bankRequest = serviceMessage({
   name: 'rekening-pengembalian',
   title: 'Permintaan rekening',
   purpose: 'donor-bank',
@@ -78,7 +78,7 @@ const bankRequest = serviceLetter({
     'Kami menyiapkan pengembalian {{dana}} dan memerlukan nomor rekening Anda. Isi di halaman aman {{tautan}} sebelum {{batas}}. Jangan teruskan pesan ini. Kami tidak pernah meminta PIN, kata sandi, kode OTP, atau biaya. Dari {{lembaga}}.',
 })
 
-const replaced = serviceLetter({
+const replaced = serviceMessage({
   name: 'kuitansi-diganti',
   title: 'Surat kuitansi pengganti',
   purpose: 'receipt',

@@ -1,4 +1,4 @@
-import { serviceLetter } from './letter.ts'
+import { serviceMessage } from './service-message.ts'
 import type { MessageTemplate, Variable } from './template.ts'
 import { program, tautan } from './variables.ts'
 
@@ -12,10 +12,10 @@ const jumlah: Variable = {
 const HANDLE =
   'Di halaman yang sama Anda dapat melewatkan, mengubah, menjeda, atau menghentikannya dengan sekali tekan, tanpa masuk.'
 
-type OfPlan = Omit<Parameters<typeof serviceLetter>[0], 'purpose'>
+type OfPlan = Omit<Parameters<typeof serviceMessage>[0], 'purpose'>
 
 function ofPlan({ variables, ...given }: OfPlan): MessageTemplate {
-  return serviceLetter({ ...given, purpose: 'reminder', variables: [...variables, tautan] })
+  return serviceMessage({ ...given, purpose: 'reminder', variables: [...variables, tautan] })
 }
 
 /** The letters of recurring donations. */

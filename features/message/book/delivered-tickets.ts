@@ -1,12 +1,12 @@
-import { serviceLetter } from './letter.ts'
+import { serviceMessage } from './service-message.ts'
 import type { MessageTemplate } from './template.ts'
 import { optional, tautan } from './variables.ts'
 
 const nomor = { name: 'nomor', meaning: 'Nomor tiket', sample: 'B-7F3K-9Q2M' }
 
 /** The answer of staff in full; who wrote by WhatsApp gets it there in free words. */
-function answer(name: string, title: string, given: { subject: string; ask: string }) {
-  return serviceLetter({
+function answer(name: string, title: string, words: { subject: string; ask: string }) {
+  return serviceMessage({
     name,
     title,
     purpose: 'ticket',
@@ -21,11 +21,11 @@ function answer(name: string, title: string, given: { subject: string; ask: stri
         sample: '',
       }),
     ],
-    subject: `${given.subject} ({{nomor}})`,
+    subject: `${words.subject} ({{nomor}})`,
     parts: [
       'Berikut jawaban kami untuk tiket {{nomor}}.',
       '{{isi}}',
-      `${given.ask} {{cara}}:\n{{tautan}}`,
+      `${words.ask} {{cara}}:\n{{tautan}}`,
       '{{catatan}}',
     ],
   })
@@ -33,7 +33,7 @@ function answer(name: string, title: string, given: { subject: string; ask: stri
 
 /** What whoever wrote to us is told. */
 export const deliveredTickets: readonly MessageTemplate[] = [
-  serviceLetter({
+  serviceMessage({
     name: 'tiket-diterima',
     title: 'Tiket: diterima',
     purpose: 'ticket',
@@ -65,7 +65,7 @@ export const deliveredTickets: readonly MessageTemplate[] = [
     ask: 'Kami memerlukan keterangan Anda untuk melanjutkan.',
   }),
   // Leads to an answer that may no longer go as free words.
-  serviceLetter({
+  serviceMessage({
     name: 'balasan-tiket',
     title: 'Jawaban tiket sudah ada',
     purpose: 'ticket',

@@ -1,4 +1,4 @@
-import { serviceLetter } from './letter.ts'
+import { serviceMessage } from './service-message.ts'
 import type { MessageTemplate } from './template.ts'
 import { optional, tautan } from './variables.ts'
 
@@ -12,7 +12,7 @@ const VISIT = 'Kunjungan Anda ke {{asrama}} pada {{kapan}}'
 
 /** What visitors of a dormitory are told; only the confirmation names the house. */
 export const deliveredVisits: readonly MessageTemplate[] = [
-  serviceLetter({
+  serviceMessage({
     name: 'kunjungan-diterima',
     title: 'Kunjungan: permintaan diterima',
     purpose: 'visit',
@@ -33,7 +33,7 @@ export const deliveredVisits: readonly MessageTemplate[] = [
     whatsapp:
       'Permintaan kunjungan Anda ke {{asrama}} pada {{kapan}} kami terima dengan kode {{kode}}. Lihat atau batalkan di {{tautan}} kapan saja. Dari {{lembaga}}.',
   }),
-  serviceLetter({
+  serviceMessage({
     name: 'kunjungan-disetujui',
     title: 'Kunjungan: disetujui',
     purpose: 'visit',
@@ -54,7 +54,7 @@ export const deliveredVisits: readonly MessageTemplate[] = [
     ],
     whatsapp: `${VISIT} disetujui. Alamat: {{alamat}}. Jam kunjungan: {{jam}}. Hubungi: {{pengasuh}}. Mohon tidak menyebarkan alamat ini dan tidak memotret wajah anak. Batalkan di {{tautan}} bila perlu. Dari {{lembaga}}.`,
   }),
-  serviceLetter({
+  serviceMessage({
     name: 'kunjungan-ditolak',
     title: 'Kunjungan: belum dapat diterima',
     purpose: 'visit',

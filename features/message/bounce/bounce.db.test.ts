@@ -4,7 +4,7 @@ import { createWebhooks } from '#server/api/webhooks.server.ts'
 import { type TestCtx, testContext } from '#tests/context.ts'
 import { startWhatsapp } from '#tests/fakes/whatsapp.ts'
 import { runJobs } from '#tests/money/payments.ts'
-import { markedMessageId } from '#platform/outside/message/mail-mark.server.ts'
+import { signedMessageId } from '#platform/outside/message/signed-message-id.server.ts'
 import { recordNewsConsent, whyHeld } from '../contact-choices.server.ts'
 import { lotResult } from '../send/lot-result.server.ts'
 import { sendTemplate } from '../send/queue-message.server.ts'
@@ -30,7 +30,7 @@ async function post(ctx: TestCtx, path: string, body: string, key = secret) {
 /** As Postfix writes it, for the letter of a message. */
 function dsn(ctx: TestCtx, id: string, more: { to?: string; status?: string; of?: string } = {}) {
   const { status = '5.1.1', of = to } = more
-  const letter = markedMessageId(ctx.config, { id, to: of, host: 'lembaga.id' })
+  const letter = signedMessageId(ctx.config, { id, to: of, host: 'lembaga.id' })
   return [
     'Return-Path: <>',
     'From: Mail Delivery System <mailer-daemon@mx.lembaga.id>',
@@ -67,7 +67,7 @@ function dsn(ctx: TestCtx, id: string, more: { to?: string; status?: string; of?
 
 /** As a provider of mailboxes passes it on, with the reader hidden. */
 function complaint(ctx: TestCtx, id: string) {
-  const letter = markedMessageId(ctx.config, { id, to, host: 'lembaga.id' })
+  const letter = signedMessageId(ctx.config, { id, to, host: 'lembaga.id' })
   return [
     'From: feedback@mailbox.example',
     'To: balas@lembaga.id',
@@ -175,7 +175,7 @@ test('the relay tells by a signed webhook; one that is late, soft or forged supp
   })
   await agreed(ctx)
   const { id } = await sent(ctx, 'a', { phone: '+6281234567890' })
-  const letter = markedMessageId(ctx.config, { id, to, host: 'lembaga.id' })
+  const letter = signedMessageId(ctx.config, { id, to, host: 'lembaga.id' })
   const at = ctx.now().toISOString()
   const tell = (more: object, key?: string) => {
     const told = { type: 'bounce', email: to, at, message_id: letter, hard: true, ...more }

@@ -2,24 +2,24 @@ import type { Ctx } from '#platform/context.ts'
 import { inTransaction, type Tx } from '#platform/db/connect.server.ts'
 import { enqueue } from '#platform/jobs/jobs.server.ts'
 import type { DeliveryReport } from '#platform/mail/delivery-report.ts'
-import { letterOf } from '#platform/outside/message/mail-mark.server.ts'
+import { readMessageId } from '#platform/outside/message/signed-message-id.server.ts'
 import { sendJobOf } from '../send/deliver-message.server.ts'
 import { stopAfterComplaint, suppressAddress } from '../suppression.server.ts'
 
 export type ReportOutcome = 'bounced' | 'complained' | 'returned' | 'unknown'
 
 /**
- * Takes what came back for a letter. Anybody can write a report: it counts only with the mark that our letter to that
- * address had.
+ * Takes what came back for an e-mail. Anybody can write a report: it counts only with the signed Message-ID of ours to
+ * that address.
  */
 export async function receiveReport(ctx: Ctx, report: DeliveryReport): Promise<ReportOutcome> {
   const { messageId, recipients } = report
-  const letter = letterOf(ctx.config, messageId, await withRecipientOf(ctx, report))
-  if (!letter) {
+  const email = readMessageId(ctx.config, messageId, await withRecipientOf(ctx, report))
+  if (!email) {
     ctx.log.info('mail.report-unknown', { kind: report.kind, hasRecipient: recipients.length > 0 })
     return 'unknown'
   }
-  return applyReport(ctx, { ...report, ...letter })
+  return applyReport(ctx, { ...report, ...email })
 }
 
 /** A complaint may hide whom it is from: the message knows it. */
@@ -35,7 +35,7 @@ async function withRecipientOf(ctx: Ctx, { messageId, recipients }: DeliveryRepo
   return row && row.email ? [...recipients, row.email] : recipients
 }
 
-/** What became of a letter to this address, from whoever may say so. */
+/** What became of an e-mail to this address, from whoever may say so. */
 export type KnownReport = Pick<DeliveryReport, 'kind' | 'isHard' | 'words' | 'at'> & {
   to: string
   /** The id of the message, where it is one of the book. */

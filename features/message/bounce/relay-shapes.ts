@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 
-/** What every relay tells of a letter, in our own shape. */
+/** What every relay tells of an e-mail, in our own shape. */
 const event = v.object({
   type: v.picklist(['bounce', 'complaint']),
   email: v.string(),
@@ -17,8 +17,8 @@ export type ToldEvent = v.InferOutput<typeof event>
 /** What has another shape, or tells of something else, is left out: one of it must not hold up the rest. */
 function known<T>(schema: v.GenericSchema<unknown, T>, all: readonly unknown[]): T[] {
   return all.flatMap((each) => {
-    const told = v.safeParse(schema, each)
-    return told.success ? [told.output] : []
+    const read = v.safeParse(schema, each)
+    return read.success ? [read.output] : []
   })
 }
 
@@ -32,16 +32,16 @@ const LAST_MOMENT = Date.parse('9999-12-31T00:00:00Z')
 /** A moment in words, or in seconds. */
 const moment = v.pipe(
   v.union([v.number(), v.string()]),
-  v.transform((told) => (typeof told === 'number' ? told * 1_000 : Date.parse(told))),
+  v.transform((entry) => (typeof entry === 'number' ? entry * 1_000 : Date.parse(entry))),
   v.check((at) => at >= 0 && at < LAST_MOMENT),
   v.transform((at) => new Date(at).toISOString()),
 )
 const optional = v.optional(v.nullable(v.string()))
 
 /** An optional text as the rest of the product has it. */
-const given = (text: string | null | undefined) => text ?? undefined
+const orUndefined = (text: string | null | undefined) => text ?? undefined
 
-/** SendGrid's Event Webhook (twilio.com/docs/sendgrid › event): `blocked` is of the letter, `smtp-id` our Message-ID. */
+/** SendGrid's Event Webhook (twilio.com/docs/sendgrid › event): `blocked` is of the e-mail, `smtp-id` our Message-ID. */
 const sendgridEvent = v.pipe(
   v.object({
     event: v.picklist(['bounce', 'spamreport']),
@@ -53,14 +53,14 @@ const sendgridEvent = v.pipe(
     'smtp-id': optional,
   }),
   v.transform(
-    (told): ToldEvent => ({
-      type: told.event === 'bounce' ? 'bounce' : 'complaint',
-      email: told.email,
-      at: told.timestamp,
-      status: given(told.status),
-      diagnostic: given(told.reason),
-      hard: told.event === 'bounce' && told.type !== 'blocked',
-      message_id: given(told['smtp-id']),
+    (entry): ToldEvent => ({
+      type: entry.event === 'bounce' ? 'bounce' : 'complaint',
+      email: entry.email,
+      at: entry.timestamp,
+      status: orUndefined(entry.status),
+      diagnostic: orUndefined(entry.reason),
+      hard: entry.event === 'bounce' && entry.type !== 'blocked',
+      message_id: orUndefined(entry['smtp-id']),
     }),
   ),
 )
@@ -93,16 +93,16 @@ const mailgunEvent = v.pipe(
     message: v.optional(v.object({ headers: v.optional(v.object({ 'message-id': optional })) })),
   }),
   // What it still tries has not failed.
-  v.check((told) => told.event === 'complained' || told.severity === 'permanent'),
-  v.transform((told): ToldEvent => {
-    const { code, message, description } = told['delivery-status'] ?? {}
+  v.check((entry) => entry.event === 'complained' || entry.severity === 'permanent'),
+  v.transform((entry): ToldEvent => {
+    const { code, message, description } = entry['delivery-status'] ?? {}
     const said = [code, message, description].filter(Boolean).join(' ')
     return {
-      type: told.event === 'failed' ? 'bounce' : 'complaint',
-      email: told.recipient,
-      at: told.timestamp,
+      type: entry.event === 'failed' ? 'bounce' : 'complaint',
+      email: entry.recipient,
+      at: entry.timestamp,
       diagnostic: said || undefined,
-      message_id: given(told.message?.headers?.['message-id']),
+      message_id: orUndefined(entry.message?.headers?.['message-id']),
     }
   }),
 )
@@ -110,7 +110,7 @@ const mailgunEvent = v.pipe(
 /** Mailgun (documentation.mailgun.com › webhooks): one event in each post. */
 export const mailgun = v.pipe(
   v.object({ 'event-data': v.unknown() }),
-  v.transform(({ 'event-data': told }) => known(mailgunEvent, [told])),
+  v.transform(({ 'event-data': entry }) => known(mailgunEvent, [entry])),
 )
 
 const postmarkEvent = v.pipe(
@@ -122,12 +122,12 @@ const postmarkEvent = v.pipe(
     Details: optional,
   }),
   v.transform(
-    (told): ToldEvent => ({
-      type: told.RecordType === 'Bounce' ? 'bounce' : 'complaint',
-      email: told.Email,
-      at: told.BouncedAt,
+    (entry): ToldEvent => ({
+      type: entry.RecordType === 'Bounce' ? 'bounce' : 'complaint',
+      email: entry.Email,
+      at: entry.BouncedAt,
       // Its type is the reading of their own: it says more than the words of a server.
-      hard: told.Type === 'HardBounce' || told.Type === 'BadEmailAddress',
+      hard: entry.Type === 'HardBounce' || entry.Type === 'BadEmailAddress',
     }),
   ),
 )
@@ -135,7 +135,7 @@ const postmarkEvent = v.pipe(
 /** Postmark (postmarkapp.com/developer/webhooks): one event in each post. */
 export const postmark = v.pipe(
   v.unknown(),
-  v.transform((told) => known(postmarkEvent, [told])),
+  v.transform((entry) => known(postmarkEvent, [entry])),
 )
 
 const sesMail = v.object({
@@ -168,8 +168,8 @@ export const ses = v.pipe(
       type: 'bounce' as const,
       email: each.emailAddress,
       at: bounce?.timestamp ?? '',
-      status: given(each.status),
-      diagnostic: given(each.diagnosticCode),
+      status: orUndefined(each.status),
+      diagnostic: orUndefined(each.diagnosticCode),
       hard: bounce?.bounceType === 'Permanent',
     }))
     const complained = (complaint?.complainedRecipients ?? []).map((each) => ({

@@ -64,8 +64,8 @@ export const relays: Readonly<
 const MAILGUN_TRIES_MS = 9 * 3_600_000
 
 async function ses({ rawBody, secret, now, certificateOf }: RelayPost): Promise<RelayAnswer> {
-  const asked = { topic: secret, now, certificateOf }
-  const message = await snsMessage(readJsonBody(rawBody), asked)
+  const verifying = { topic: secret, now, certificateOf }
+  const message = await snsMessage(readJsonBody(rawBody), verifying)
   if (!message) return 'forged'
   if (message.Type === 'SubscriptionConfirmation') await confirmSubscription(message)
   if (message.Type !== 'Notification') return []
@@ -73,8 +73,8 @@ async function ses({ rawBody, secret, now, certificateOf }: RelayPost): Promise<
 }
 
 function read<T>(rawBody: Uint8Array, schema: v.GenericSchema<T, ToldEvent[]>): RelayAnswer {
-  const told = v.safeParse(schema, readJsonBody(rawBody))
-  return told.success ? told.output : undefined
+  const parsed = v.safeParse(schema, readJsonBody(rawBody))
+  return parsed.success ? parsed.output : undefined
 }
 
 function hmacOf(secret: string, bytes: string | Uint8Array): string {

@@ -4,7 +4,7 @@ import type { MessageChannel, MessageKind } from '#platform/db/schema/message/sc
 import { defineJob, enqueue, type Job } from '#platform/jobs/jobs.server.ts'
 import { getTemplate } from '../book/template-book.server.ts'
 import { isOwn, missingValues, type Values } from '../book/template.ts'
-import { type Attempt, type MessageSending, sendBy } from './channels.server.ts'
+import { type Attempt, type MessageSending, sendBy } from './send-by-channel.server.ts'
 import { channelsFor } from './choose-channel.server.ts'
 import { wishOf } from '../contact-choices.server.ts'
 import {
@@ -30,7 +30,7 @@ export const indonesianZones: readonly number[] = [7 * 60, 8 * 60, 9 * 60]
 
 const order = v.object({ messageId: v.pipe(v.string(), v.uuid()) })
 
-/** What answers an act of the person waits for nobody else's letters. */
+/** What answers an act of the person waits for nobody else's e-mails. */
 const sendServiceJob = defineJob({ name: 'message.send', lane: 'email' }, order, sendJob)
 /** News to many leave beside the rest, and hold up no receipt. */
 const sendNewsJob = defineJob({ name: 'message.send-news', lane: 'news' }, order, sendJob)
@@ -137,7 +137,7 @@ async function tried(ctx: Ctx, sending: MessageSending): Promise<Attempt> {
 }
 
 /**
- * A process ended while it was sending. A letter about an act goes again: twice is better than lost. A message that
+ * A process ended while it was sending. An e-mail about an act goes again: twice is better than lost. A message that
  * nobody misses, or that its provider does not know by a key, does not. True where nothing is left to do.
  */
 async function settleInterrupted(ctx: Ctx, { id, kind, channel }: MessageRow): Promise<boolean> {

@@ -2,7 +2,7 @@ import type { Ctx } from '#platform/context.ts'
 import type { Db, Tx } from '#platform/db/connect.server.ts'
 import { DAY_MS } from '#platform/time/jakarta.ts'
 import { contactHash, whyHeld } from '../contact-choices.server.ts'
-import { followCode } from './channels.server.ts'
+import { followCode } from './send-by-channel.server.ts'
 import { endMessage, notSentYet } from './message-rows.server.ts'
 import { consequenceOf } from './whatsapp-failure.ts'
 

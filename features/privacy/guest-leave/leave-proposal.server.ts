@@ -38,11 +38,11 @@ export async function proposeErasure(
 ): Promise<void> {
   const standingNow = await standing(ctx, donorId)
   if (!standingNow || standingNow.isGone) throw new GuestUnknown()
-  const given = `${standingNow.gifts} donasi, ${formatRupiah(standingNow.amount)}`
+  const donated = `${standingNow.gifts} donasi, ${formatRupiah(standingNow.amount)}`
   await propose(ctx, eraseGuestProposal, {
     documentId: donorId,
     title: 'Donatur yang meminta datanya dihapus',
-    terms: { donorId, given },
+    terms: { donorId, given: donated },
     note: reason,
     by,
   })

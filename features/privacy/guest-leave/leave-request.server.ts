@@ -65,11 +65,11 @@ export async function sendLeaveLink(ctx: Ctx, { contact, message }: Asking): Pro
   const donorId = await whoLeaves(ctx.db, { message, contact })
   await limit(ctx, perContact, value)
   const id = ctx.newId()
-  const asked = { id, donor_id: donorId, message_id: message?.id ?? null, asked_at: ctx.now() }
+  const request = { id, donor_id: donorId, message_id: message?.id ?? null, asked_at: ctx.now() }
   await inTransaction(ctx.db, async (tx) => {
     await tx
       .insertInto('guest_leave')
-      .values({ ...asked, kind, value })
+      .values({ ...request, kind, value })
       .execute()
     await sendTemplate(ctx.within(tx), {
       event: `guest leave ${id}`,

@@ -10,7 +10,7 @@ import type { MandateEnd } from '#platform/db/schema/schema-member.ts'
 import type { Schedule } from '#platform/jobs/jobs.server.ts'
 import { formatRupiah } from '#platform/money/money.ts'
 import { DAY_MS, formatDateTime, formatDay } from '#platform/time/jakarta.ts'
-import { planValues } from '../plan-facts.server.ts'
+import { planValues } from '../plan-link.server.ts'
 import { contactOf, findPlan, lockPlan, setPlan } from '../queries.server.ts'
 import {
   decidedDebits,
@@ -139,7 +139,7 @@ type Refused = { key: DebitKey; debit: RecurringDebit; refusal: string }
  * owner let its PIN pass is skipped, and after two in a row the plan is paused: silence ends nothing.
  */
 async function refuse(ctx: Ctx, { key, debit, refusal }: Refused): Promise<void> {
-  const says = await inTransaction(ctx.db, async (tx): Promise<DebitRefusal | undefined> => {
+  const refused = await inTransaction(ctx.db, async (tx): Promise<DebitRefusal | undefined> => {
     await lockPlan(tx, key.planId)
     const from = { ...debitRow(key), from: 'asked' as const, refusal }
     if (refusal === 'STOPPED') {
@@ -163,7 +163,7 @@ async function refuse(ctx: Ctx, { key, debit, refusal }: Refused): Promise<void>
       ? endDebits(ctx, tx, { debit, reason: 'failing' })
       : 'missed'
   })
-  if (says) await write(ctx, { key, debit, says })
+  if (refused) await write(ctx, { key, debit, says: refused })
 }
 
 async function whyHard(

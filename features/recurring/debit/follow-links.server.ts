@@ -68,10 +68,10 @@ async function begin(ctx: Ctx, mandate: Mandate, saved: SavedToken): Promise<voi
     return { day: plan.next_at && dayOf(plan.next_at) }
   })
   if (!next) return
-  const told = next.day
+  const nextDay = next.day
     ? { template: 'debit-terhubung', values: { hari: formatDay(next.day) } }
     : { template: 'debit-terhubung-jeda' }
-  await tellMandate(ctx, mandate, told)
+  await tellMandate(ctx, mandate, nextDay)
 }
 
 /** One that was never allowed is left; one that was taken back ends the debits of its plan, and leaves reminders. */

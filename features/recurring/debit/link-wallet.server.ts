@@ -3,7 +3,7 @@ import { meansOf, linkPlaceOf } from '#features/debit/means.ts'
 import type { Ctx } from '#platform/context.ts'
 import { inTransaction } from '#platform/db/connect.server.ts'
 import { LinkNotMade, NothingToDonateTo, NumberMissing, PlanMovedOn } from '../errors.ts'
-import { planPath } from '#features/recurring/plan-facts.server.ts'
+import { planPath } from '#features/recurring/plan-link.server.ts'
 import { contactOf, lockPlan } from '../queries.server.ts'
 import { agreedTerms, askedMandate, closeEarlier } from './agree-debit.server.ts'
 

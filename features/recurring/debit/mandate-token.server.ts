@@ -7,7 +7,7 @@ import { sendTemplate } from '#features/message/send/queue-message.server.ts'
 import type { Ctx } from '#platform/context.ts'
 import type { SavedToken } from '#platform/outside/payment/payment-gateway.ts'
 import { DAY_MS } from '#platform/time/jakarta.ts'
-import { planValues } from '../plan-facts.server.ts'
+import { planValues } from '../plan-link.server.ts'
 import { contactOf, findPlan } from '../queries.server.ts'
 
 /** How long an unpaid first payment, and a token that is told late, are waited for. */
@@ -19,8 +19,8 @@ export async function savedBy(
   mandate: Mandate,
   donation: Donation,
 ): Promise<SavedToken | 'later' | undefined> {
-  const kept = tokenOf(ctx, mandate)
-  if (kept) return { token: kept, label: mandate.label }
+  const token = tokenOf(ctx, mandate)
+  if (token) return { token: token, label: mandate.label }
   const charge = await paidCharge(ctx.db, donation.id)
   if (charge?.method !== mandate.method || mandate.provider !== ctx.gateway.provider) {
     return undefined

@@ -9,7 +9,7 @@ import { tryEach, walkPages } from '#platform/db/walk-pages.server.ts'
 import { defineJob, enqueue, type Schedule } from '#platform/jobs/jobs.server.ts'
 import { formatRupiah } from '#platform/money/money.ts'
 import { DAY_MS, dayOf, formatDay } from '#platform/time/jakarta.ts'
-import { oneClick, planValues } from '../plan-facts.server.ts'
+import { oneClick, planValues } from '../plan-link.server.ts'
 import { contactOf, findPlan, lockPlan, type RecurringPlan } from '../queries.server.ts'
 import {
   debitSchema,
@@ -127,6 +127,6 @@ async function noticeDebit(ctx: Ctx, key: v.InferOutput<typeof debitSchema>): Pr
     await turnDebit(ctx, ctx.db, { ...debitRow(key), from: 'planned', ...untold })
     return
   }
-  const told = { status: 'told' as const, told_at: ctx.now(), next_at: at }
-  await turnDebit(ctx, ctx.db, { ...debitRow(key), from: 'planned', ...told })
+  const announced = { status: 'told' as const, told_at: ctx.now(), next_at: at }
+  await turnDebit(ctx, ctx.db, { ...debitRow(key), from: 'planned', ...announced })
 }

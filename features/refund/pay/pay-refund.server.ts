@@ -9,7 +9,7 @@ import type { Ctx } from '#platform/context.ts'
 import type { Tx } from '#platform/db/connect.server.ts'
 import { enqueueEnd } from '../end-proposals.server.ts'
 import { RefundByProvider } from '../errors.ts'
-import { enqueueRefundNews } from '#features/refund/refund-donation.server.ts'
+import { enqueueRefundNews } from '#features/refund/refund-decision.server.ts'
 import {
   bouncedPostings,
   eventOfRefund,

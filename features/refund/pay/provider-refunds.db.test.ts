@@ -3,7 +3,7 @@ import { aBank } from '#tests/money/refunds.ts'
 import { aCharge, runJobs, stateOf } from '#tests/money/payments.ts'
 import { midtransWith, type World, world, xenditWith } from '#tests/money/provider-world.ts'
 import { expect, test } from 'vitest'
-import { decideRefund, draftRefund } from '../refund-donation.server.ts'
+import { decideRefund, draftRefund } from '../refund-decision.server.ts'
 import { sendRefund } from './send-refund.server.ts'
 
 const providers = [

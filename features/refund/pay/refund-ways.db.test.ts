@@ -16,7 +16,7 @@ import {
   stateOf,
 } from '#tests/money/payments.ts'
 import { failRefund, payRefund, startRefund } from './pay-refund.server.ts'
-import { changePayer } from '../refund-donation.server.ts'
+import { changePayer } from '../refund-decision.server.ts'
 import { recordSettlement } from '#features/settlement/record-settlement.server.ts'
 import { decideSuspense, proposeSuspense } from '#features/suspense/resolve-suspense.server.ts'
 import { paySuspenseRefund } from '#features/suspense/return-suspense.server.ts'

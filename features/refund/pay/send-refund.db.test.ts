@@ -12,7 +12,7 @@ import {
 } from '#tests/money/payments.ts'
 import { aBank } from '#tests/money/refunds.ts'
 import { failRefund, startRefund } from './pay-refund.server.ts'
-import { changePayer, decideRefund, draftRefund } from '../refund-donation.server.ts'
+import { changePayer, decideRefund, draftRefund } from '../refund-decision.server.ts'
 import type { RefundKey } from '../refund-rows.server.ts'
 import { sendRefund, sendRefundJob } from './send-refund.server.ts'
 

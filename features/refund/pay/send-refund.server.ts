@@ -11,7 +11,7 @@ import { RefundNotSendable } from '../errors.ts'
 import { paidCharge } from '#features/charge/queries.server.ts'
 import { failRefund, payRefund, startRefund } from './pay-refund.server.ts'
 import { findRefund, type RefundKey } from '../refund-rows.server.ts'
-import { assertGatewayRefunds } from './refund-way.server.ts'
+import { assertGatewayRefunds } from './refund-payer.server.ts'
 
 const order = v.object({
   donationId: v.pipe(v.string(), v.uuid()),

@@ -13,7 +13,7 @@ import {
 } from '#tests/money/payments.ts'
 import { aBank, anApprovedPart, anApprovedRefund } from '#tests/money/refunds.ts'
 import { failRefund, payRefund, startRefund } from '../pay/pay-refund.server.ts'
-import { decideRefund, draftRefund } from '../refund-donation.server.ts'
+import { decideRefund, draftRefund } from '../refund-decision.server.ts'
 import { findRefund } from '../refund-rows.server.ts'
 
 const held = (ctx: TestCtx, account: string) => balanceOf(ctx.db, { account, fund: 'IT' })

@@ -29,5 +29,5 @@ export type DocumentSource = {
   fingerprint(db: Db, now: Date): Promise<string>
   documents(db: Db, now: Date): Promise<SiteDocument[]>
   /** The pages among these ids that are public now, in their present form. */
-  pages(db: Db, given: { ids: readonly string[]; now: Date }): Promise<ShownPage[]>
+  pages(db: Db, shown: { ids: readonly string[]; now: Date }): Promise<ShownPage[]>
 }

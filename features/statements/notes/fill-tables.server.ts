@@ -30,15 +30,15 @@ type Filled = Partial<Record<NoteTable, NoteRow[]>>
 export async function filledNoteTables(
   db: Db | Tx,
   lines: readonly LayoutLine[],
-  asked: NotesOf,
+  notes: NotesOf,
 ): Promise<Filled> {
   const names = lines.flatMap(({ accounts }) => accounts.filter(isNoteTable))
   const filled: Filled = {}
-  for (const name of names) filled[name] = await tables[name](db, asked)
+  for (const name of names) filled[name] = await tables[name](db, notes)
   return filled
 }
 
-const tables: Record<NoteTable, (db: Db | Tx, asked: NotesOf) => Promise<NoteRow[]>> = {
+const tables: Record<NoteTable, (db: Db | Tx, notes: NotesOf) => Promise<NoteRow[]>> = {
   rekening: cashByPlace,
   program: heldByProgramme,
   'jenis-zakat': async (_, { sums }) => zakatKinds.map((kind) => receivedAs(kind, sums)),
@@ -49,8 +49,8 @@ const tables: Record<NoteTable, (db: Db | Tx, asked: NotesOf) => Promise<NoteRow
         .cells.filter(({ account }) => isManagedAsset(account))
         .reduce((all, { closing }) => all + closing, 0),
     })),
-  'aset-tetap': (db, asked) => assetsAt(db, asked, '1230'),
-  'barang-kelolaan': (db, asked) => assetsAt(db, asked, '1210'),
+  'aset-tetap': (db, notes) => assetsAt(db, notes, '1230'),
+  'barang-kelolaan': (db, notes) => assetsAt(db, notes, '1210'),
   'asnaf-jiwa': (db, { period }) => recipientsByAsnaf(db, period, 'persons'),
   'asnaf-keluarga': (db, { period }) => recipientsByAsnaf(db, period, 'families'),
   'umur-piutang': (db, { period, entity }) => openItemsByAge(db, period, entityFunds[entity]),
@@ -109,9 +109,9 @@ async function cashByPlace(db: Db | Tx, { period, entity }: NotesOf): Promise<No
   for (const { code, name } of accounts) names.set(code, `${name}, tanpa rekening`)
   names.set('1110', 'Kas tunai').set('1112', 'Kas kecil')
   const held = new Map<string, number>()
-  const add = (code: string, of: string | null, amount: number) => {
+  const add = (code: string, part: string | null, amount: number) => {
     if (!isCash(code)) return
-    const name = names.get((code.startsWith('112') && of) || code) ?? code
+    const name = names.get((code.startsWith('112') && part) || code) ?? code
     held.set(name, (held.get(name) ?? 0) + amount)
   }
   for (const sum of ofEntity(await pairSumsBy(db, period, 'bank_account_id'), entity)) {

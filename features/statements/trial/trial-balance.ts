@@ -25,9 +25,16 @@ type TrialScope = {
  */
 export function trialRows(sums: readonly PairSum[], { fund, earlier }: TrialScope): TrialRow[] {
   const rows = new Map<string, TrialRow>()
-  const rowOf = (of: Fund, account: string): TrialRow => {
-    const key = `${account} ${of}`
-    const row = rows.get(key) ?? { fund: of, account, opening: 0, debit: 0, credit: 0, closing: 0 }
+  const rowOf = (rowFund: Fund, account: string): TrialRow => {
+    const key = `${account} ${rowFund}`
+    const row = rows.get(key) ?? {
+      fund: rowFund,
+      account,
+      opening: 0,
+      debit: 0,
+      credit: 0,
+      closing: 0,
+    }
     rows.set(key, row)
     return row
   }

@@ -8,7 +8,7 @@ import { type Proof, readProof } from '#platform/proof/proof.server.ts'
 import { receiveReply } from './receive-reply.server.ts'
 import { ticketOfAddresses } from './reply-address.server.ts'
 
-/** A letter with three proofs of 5 MB each, as base64. */
+/** An e-mail with three proofs of 5 MB each, as base64. */
 export const MAIL_BYTES = 22 * 1024 * 1024
 
 /** Nobody fills the inbox, and a loop of two machines ends. */
@@ -23,8 +23,8 @@ const perSender: WindowLimit = {
 export type MailOutcome = 'taken' | 'repeated' | 'reported' | 'ignored' | 'forged' | 'closed'
 
 /**
- * Takes a letter that the mail server hands over: its raw bytes, and `sha256=` with the hex HMAC-SHA256 of them under
- * INBOUND_MAIL_SECRET. What a machine wrote is left alone, but reports of our own letters.
+ * Takes an e-mail that the mail server hands over: its raw bytes, and `sha256=` with the hex HMAC-SHA256 of them under
+ * INBOUND_MAIL_SECRET. What a machine wrote is left alone, but reports of our own e-mails.
  */
 export async function receiveMail(
   ctx: Ctx,
@@ -62,11 +62,11 @@ export async function receiveMail(
 
 function isSigned(raw: Buffer, { signature, secret }: { signature: string; secret: string }) {
   const own = createHmac('sha256', secret).update(raw).digest()
-  const given = Buffer.from(/^sha256=([0-9a-f]{64})$/.exec(signature)?.[1] ?? '', 'hex')
-  return given.length === own.length && timingSafeEqual(given, own)
+  const signed = Buffer.from(/^sha256=([0-9a-f]{64})$/.exec(signature)?.[1] ?? '', 'hex')
+  return signed.length === own.length && timingSafeEqual(signed, own)
 }
 
-/** What may be kept of the attachments; a letter is never refused for them. */
+/** What may be kept of the attachments; an e-mail is never refused for them. */
 async function proofsIn(files: readonly Buffer[]) {
   const proofs: Proof[] = []
   for (const file of files) {

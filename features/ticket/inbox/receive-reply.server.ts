@@ -168,7 +168,7 @@ async function asNewTicket(ctx: Ctx, tx: Tx, { inbound, dueAt }: Coming): Promis
   return { number, isNewTicket: true }
 }
 
-/** A phone is proven by the network; a sender's address of a letter by nothing but our own reply address. */
+/** A phone is proven by the network; a sender's address of an e-mail by nothing but our own reply address. */
 function viaOf({ via }: Inbound, isProven: boolean): MessageVia {
   return via === 'mail' && !isProven ? 'mail-claimed' : via
 }

@@ -19,9 +19,9 @@ const [OF_WORDINGS, UNKNOWN] = [5, 1]
 
 /** The verses that English words are told of, or that wordings like them lead to, the best first. */
 export function englishVerses(index: Search, typed: string): number[] {
-  const asked = askedWords(index, [...new Set(englishStems(typed))])
-  const shares = sharesOf(index.english, asked, index.text.verses.length)
-  for (const [verse, share] of wordingShares(index.wordings.english, asked)) {
+  const words = askedWords(index, [...new Set(englishStems(typed))])
+  const shares = sharesOf(index.english, words, index.text.verses.length)
+  for (const [verse, share] of wordingShares(index.wordings.english, words)) {
     shares[verse] = (shares[verse] as number) + BY_WORDING * share ** LIKE
   }
   return likelyOf(shares.entries())

@@ -23,12 +23,15 @@ const MOST = 20
 /** The verses that are about a query, the best first: by the words said and told of them, their topics, and wordings. */
 export function meantVerses(index: Search, typed: string): number[] {
   const meant = meantWords(index, contentWords(typed))
-  const asked = askedWords(index, tellingWords(meant.words.join(' ')))
-  const shares = sharesOf(index.meaning, asked, index.text.verses.length)
+  const typedWords = askedWords(index, tellingWords(meant.words.join(' ')))
+  const shares = sharesOf(index.meaning, typedWords, index.text.verses.length)
   for (const [verse, own] of topicShares(index.topics, tellingWords(meant.heard ?? typed))) {
     shares[verse] = (shares[verse] as number) + own
   }
-  for (const [verse, own] of wordingShares(index.wordings.indonesian, asWordings(index, asked))) {
+  for (const [verse, own] of wordingShares(
+    index.wordings.indonesian,
+    asWordings(index, typedWords),
+  )) {
     shares[verse] = (shares[verse] as number) + BY_WORDING * own ** LIKE
   }
   return likelyOf(shares.entries())

@@ -124,8 +124,8 @@ type Known = Pick<TopicIndex, 'stem' | 'known' | 'bySound'>
 export function conceptOf(index: Known, typed: string): string | undefined {
   const own = spelledStem(typed, index.stem)
   if (index.known.has(own)) return own
-  const heard = heardAs(index, typed)
-  return heard === undefined ? undefined : index.stem(heard)
+  const soundsLike = heardAs(index, typed)
+  return soundsLike === undefined ? undefined : index.stem(soundsLike)
 }
 
 /** The known word that an unknown one sounds like. */
@@ -160,10 +160,10 @@ export function meantWords(
     if (index.idOf.has(word) || topics.known.has(topics.stem(word))) return word
     const spelled = spelledWord(word)
     if (topics.known.has(topics.stem(spelled))) return spelled
-    const heard = heardAs(topics, word)
-    if (heard !== undefined && !isNearer(topics, word, heard)) {
+    const soundsLike = heardAs(topics, word)
+    if (soundsLike !== undefined && !isNearer(topics, word, soundsLike)) {
       sounded.push(word)
-      return heard
+      return soundsLike
     }
     if (!softWords(topics.stem).has(topics.stem(word))) missing.push(word)
     return word
@@ -191,8 +191,8 @@ function isOtherScript(a: string, b: string): boolean {
 }
 
 /** True when another name of a topic is nearer by its letters than this word of the same sound. */
-function isNearer(topics: TopicIndex, word: string, heard: string): boolean {
-  return changesBetween(word, heard, 1) > 1 && nameNear(topics, word) !== undefined
+function isNearer(topics: TopicIndex, word: string, soundsLike: string): boolean {
+  return changesBetween(word, soundsLike, 1) > 1 && nameNear(topics, word) !== undefined
 }
 
 /** A topic that a query may mean, and how much of both the other has: 1 is all. */

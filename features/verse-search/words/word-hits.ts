@@ -46,16 +46,16 @@ function inAll(index: WordIndex, ids: readonly number[]): ArrayLike<number> {
   const [rarest = 0, ...others] = [...ids].sort((a, b) => size(a) - size(b))
   const own = ranks.subarray(from[rarest], from[rarest + 1])
   if (others.length === 0) return own
-  const kept: number[] = []
+  const best: number[] = []
   for (let at = 0; at < own.length; at += 1) {
     const rank = own[at] as number
     let isHeld = true
     for (let other = 0; isHeld && other < others.length; other += 1) {
       isHeld = holds(index, others[other] as number, rank)
     }
-    if (isHeld) kept.push(rank)
+    if (isHeld) best.push(rank)
   }
-  return kept
+  return best
 }
 
 function holds({ from, ranks }: WordIndex, id: number, rank: number): boolean {

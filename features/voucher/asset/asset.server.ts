@@ -20,17 +20,17 @@ export async function recordAsset(
   tx: Tx,
   { plan, id, by }: { plan: VoucherPlan; id: string; by: string },
 ): Promise<void> {
-  const { template, given, total } = plan
+  const { template, input, total } = plan
   const { asset: account } = template
   if (!account) return
-  const { fund, campaignId = null, custodian, day } = given
+  const { fund, campaignId = null, custodian, day } = input
   const isOwn = account === '1230'
   const whom = {
-    name: isOwn ? given.note : given.party,
-    asnaf: isOwn ? ('amil' as const) : (given.asnaf as AsnafCode),
+    name: isOwn ? input.note : input.party,
+    asnaf: isOwn ? ('amil' as const) : (input.asnaf as AsnafCode),
     custodian,
   }
-  const worth = { cost: rupiah(total), depreciated: rupiah(0), life_months: Number(given.life) }
+  const worth = { cost: rupiah(total), depreciated: rupiah(0), life_months: Number(input.life) }
   const who = { voucher_id: id, recorded_by: by, recorded_at: ctx.now() }
   await tx
     .insertInto('asset')

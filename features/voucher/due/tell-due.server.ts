@@ -70,9 +70,9 @@ async function noteDue(ctx: Ctx, tx: Tx, today: string): Promise<boolean> {
     .execute()
   if (written.length === 0) return false
   const fresh = new Set(written.map(({ item_id: id }) => id))
-  const told = items.filter(({ id }) => fresh.has(id))
+  const dueNow = items.filter(({ id }) => fresh.has(id))
   const entries = (await peopleOf(tx)).flatMap(({ id: staffId, role }) => {
-    const itemIds = told.flatMap(({ id, account }) => (maySettle(role, account) ? [id] : []))
+    const itemIds = dueNow.flatMap(({ id, account }) => (maySettle(role, account) ? [id] : []))
     return itemIds.length > 0 ? [{ payload: { staffId, itemIds }, now: ctx.now() }] : []
   })
   await enqueueAll(tx, sendDueMailJob, entries)
@@ -113,14 +113,14 @@ function dueEmail(
   { institution: { name: house }, deskOrigin }: Pick<Config, 'institution' | 'deskOrigin'>,
 ): { subject: string; text: string } {
   const late = lines.filter(({ isLate }) => isLate).length
-  const told = lines.map(({ words, rest, dueOn, isLate }) => {
+  const dueLines = lines.map(({ words, rest, dueOn, isLate }) => {
     const day = formatDate(startOfDay(dueOn))
     return `${words}, ${formatRupiah(rest)}: ${isLate ? `lewat tempo sejak ${day}` : `jatuh tempo ${day}`}`
   })
   const text = [
     'Assalamu’alaikum,',
     'Yang perlu diselesaikan:',
-    told.join('\n'),
+    dueLines.join('\n'),
     `Rinciannya di ${deskOrigin}/kelola/jatuh-tempo.`,
     `Wassalamu’alaikum,\n${house}`,
   ].join('\n\n')

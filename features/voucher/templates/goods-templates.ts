@@ -80,8 +80,8 @@ function wrongUse({ use, fund: chosen }: Pick<VoucherInput, 'use' | 'fund'>) {
 }
 
 /** More or less than it stood for, by the fund of the goods. */
-function differenceOf(of: Fund) {
-  return of === 'Z' ? { more: '4195', less: '5190' } : { more: '4295', less: '5290' }
+function differenceOf(ofFund: Fund) {
+  return ofFund === 'Z' ? { more: '4195', less: '5190' } : { more: '4295', less: '5290' }
 }
 
 function receiving(store: '1181' | '1182', words: { title: string; words: string }): Template {

@@ -49,11 +49,11 @@ export type Template = {
   /** Whose an open item is, where the form does not ask. */
   party?: string
   fields: readonly VoucherField[]
-  moves(given: VoucherInput): readonly Move[]
+  moves(input: VoucherInput): readonly Move[]
   /** What is wrong with fields that are right each by itself. */
-  wrong?(given: VoucherInput): FieldErrors | undefined
+  wrong?(input: VoucherInput): FieldErrors | undefined
   /** The sum of the voucher, where it is another than the form's `sum`. */
-  total?(given: VoucherInput): number
+  total?(input: VoucherInput): number
   paper: keyof typeof papers
   propose: Permission
   /** Alone up to the limit of the role; always alone, as no money leaves; always two. Who decides: `voucher.approve`. */
@@ -62,7 +62,7 @@ export type Template = {
   /** It brings a thing that lasts, of this account. */
   asset?: '1210' | '1230'
   /** In how many monthly parts the item that it opens comes back. */
-  instalments?(given: VoucherInput): number
+  instalments?(input: VoucherInput): number
 }
 
 /** All fields of its form, in order. */

@@ -6,7 +6,7 @@ export type Mail = {
   text: string
   /** Further mail headers, e.g. List-Unsubscribe. */
   headers?: Record<string, string>
-  /** The id of the message: what becomes of the letter is told by it. */
+  /** The id of the message: what becomes of the e-mail is told by it. */
   id?: string
 }
 

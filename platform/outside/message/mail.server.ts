@@ -6,8 +6,8 @@ import { isOfTheAddress } from '#platform/mail/delivery-report.ts'
 import { PermanentFailure } from '#platform/jobs/permanent-failure.ts'
 import { readLogo } from '#platform/picture/logo.server.ts'
 import type { FileStore } from '../files/file-store.ts'
-import { letterHtml, LOGO_CID } from './letter-html.ts'
-import { markedMessageId } from './mail-mark.server.ts'
+import { emailHtml, LOGO_CID } from './email-html.ts'
+import { signedMessageId } from './signed-message-id.server.ts'
 import { AddressRefused, type Mail, type MailPort } from './mail-port.ts'
 
 const TIMEOUT_MS = 10_000
@@ -22,9 +22,9 @@ export function openMail(config: MailConfig, parts: MailParts): MailPort {
     : { send: (mail) => keepMail(db, { ...mail, at: now() }) }
 }
 
-/** Read at every letter: the desk changes the institution while the process runs. */
+/** Read at every e-mail: the desk changes the institution while the process runs. */
 type MailConfig = Pick<Config, 'smtpUrl' | 'mailFrom'> &
-  Partial<Pick<Config, 'institution' | 'appSecret' | 'letters'>>
+  Partial<Pick<Config, 'institution' | 'appSecret' | 'mailSettings'>>
 
 type MailParts = {
   db: Db
@@ -42,18 +42,21 @@ function smtpMail(url: string, { config, now, files, longestMs }: Smtp): MailPor
     greetingTimeout: TIMEOUT_MS,
     socketTimeout: TIMEOUT_MS,
   }
-  const dkim = config.letters?.dkim && { ...config.letters.dkim, headerFieldNames: SIGNED }
+  const dkim = config.mailSettings?.dkim && {
+    ...config.mailSettings.dkim,
+    headerFieldNames: SIGNED,
+  }
   const transport = createTransport({ url, ...timeouts, ...(dkim && { dkim }) })
   return {
     send: async (mail) => {
       const face = await faceOf(mail.text, { config, files })
-      const letter = {
+      const email = {
         ...envelopeOf({ ...mail, id: mail.id ?? uuidV7(now()) }, config),
         subject: mail.subject,
         text: mail.text,
         ...face,
       }
-      const sending = transport.sendMail(letter).catch((error: SmtpError) => {
+      const sending = transport.sendMail(email).catch((error: SmtpError) => {
         throw failureOf(error)
       })
       const late = Promise.withResolvers<never>()
@@ -72,7 +75,7 @@ const SIGNED =
 
 /** Who sends it to whom, and the headers on one line each: folded ones broke signatures on their way. */
 function envelopeOf({ to, headers = {}, id }: Mail & { id: string }, config: MailConfig) {
-  const { mailFrom: from, letters, appSecret } = config
+  const { mailFrom: from, mailSettings, appSecret } = config
   const host = /@([^\s>"]+)>?\s*$/.exec(from)?.[1] ?? 'localhost'
   const onOneLine = Object.entries(headers).map(([key, value]) => ({
     key,
@@ -82,13 +85,13 @@ function envelopeOf({ to, headers = {}, id }: Mail & { id: string }, config: Mai
     from,
     // An address object, never a list: nodemailer would read a comma as two recipients.
     to: { name: '', address: to },
-    ...(letters?.returnPath && { envelope: { from: letters.returnPath, to } }),
-    ...(appSecret && { messageId: markedMessageId({ appSecret }, { id, to, host }) }),
+    ...(mailSettings?.returnPath && { envelope: { from: mailSettings.returnPath, to } }),
+    ...(appSecret && { messageId: signedMessageId({ appSecret }, { id, to, host }) }),
     headers: onOneLine,
   }
 }
 
-/** The letter once more with the logo in it; a store that is away leaves the plain one. */
+/** The e-mail once more with the logo in it; a store that is away leaves the plain one. */
 async function faceOf(text: string, { config, files }: Pick<Smtp, 'config' | 'files'>) {
   const { logo, name } = config.institution ?? {}
   if (!logo || !name || !files) return {}
@@ -96,7 +99,7 @@ async function faceOf(text: string, { config, files }: Pick<Smtp, 'config' | 'fi
   if (!content) return {}
   const picture = { filename: 'logo.png', cid: LOGO_CID, contentType: 'image/png', content }
   return {
-    html: letterHtml(text, { name, logo }),
+    html: emailHtml(text, { name, logo }),
     attachments: [{ ...picture, contentDisposition: 'inline' as const }],
   }
 }

@@ -70,8 +70,8 @@ const certificates = new Map<string, string>()
 
 /** A certificate of theirs, asked for once by each process; empty where they have none at that address. */
 export async function fetchCertificate(url: string): Promise<string> {
-  const kept = certificates.get(url)
-  if (kept) return kept
+  const cached = certificates.get(url)
+  if (cached) return cached
   const answer = await fetch(url, { redirect: 'error', signal: AbortSignal.timeout(TIMEOUT_MS) })
   if (answer.status === 403 || answer.status === 404) {
     await answer.body?.cancel()

@@ -30,7 +30,7 @@ export function openWhatsappInbox({ db, now, newPublicId, appAddress }: Parts): 
       authorization: headers.get('authorization'),
       body: typeof body === 'string' ? JSON.parse(body) : undefined,
     }
-    const told = answerOfCloudApi(call, account, (message) => {
+    const answer = answerOfCloudApi(call, account, (message) => {
       sent.message = message
       return idOf(message)
     })
@@ -39,7 +39,7 @@ export function openWhatsappInbox({ db, now, newPublicId, appAddress }: Parts): 
       await keepMail(db, { to: `+${message.to}`, ...shown(message), at: now() })
       if (appAddress) setTimeout(() => void arrive(message), STATUS_AFTER_MS).unref()
     }
-    return Response.json(told.body, { status: told.status })
+    return Response.json(answer.body, { status: answer.status })
   }
 
   async function arrive({ to: recipient_id, ...message }: CloudMessage): Promise<void> {
@@ -72,10 +72,10 @@ function idOf({ biz_opaque_callback_data: reference = '' }: CloudMessage): strin
 function shown({ text, template }: CloudMessage): { subject: string; text: string } {
   if (!template) return { subject: 'WhatsApp: teks', text: text?.body ?? '' }
   const lines = template.components.flatMap(({ type, parameters }) =>
-    parameters.map((given, at) => {
-      if (type === 'body') return `{{${at + 1}}} ${String(given['text'])}`
-      if (type === 'button') return `Tombol: ${String(given['text'])}`
-      const file = (given['document'] ?? given['image']) as { link?: string; id?: string }
+    parameters.map((value, at) => {
+      if (type === 'body') return `{{${at + 1}}} ${String(value['text'])}`
+      if (type === 'button') return `Tombol: ${String(value['text'])}`
+      const file = (value['document'] ?? value['image']) as { link?: string; id?: string }
       return `Lampiran: ${file.link ?? file.id}`
     }),
   )

@@ -61,11 +61,11 @@ async function send(options: Options, order: WhatsappOrder): Promise<WhatsappAns
   try {
     const answer = await call(options, url, { method: 'POST', headers, body })
     const text = await answer.text()
-    const told = parsed(text)
-    const taken = v.safeParse(accepted, told)
+    const reply = parsed(text)
+    const taken = v.safeParse(accepted, reply)
     if (answer.ok && taken.success)
       return { kind: 'accepted', providerId: taken.output.messages[0].id }
-    const refused = v.safeParse(failure, told)
+    const refused = v.safeParse(failure, reply)
     if (refused.success) return { kind: 'refused', code: refused.output.error.code }
     if (answer.status === 429) return { kind: 'busy', cause: 'HTTP 429' }
     return { kind: 'unknown', cause: `HTTP ${answer.status}` }
@@ -112,10 +112,10 @@ async function upload(options: Options, { bytes, type, filename }: WhatsappFile)
   form.set('file', new Blob([new Uint8Array(bytes)], { type }), filename)
   const url = `${options.baseUrl}/${options.phoneNumberId}/media`
   const answer = await call(options, url, { method: 'POST', body: form }).catch(withoutContent)
-  const told = v.safeParse(uploaded, parsed(await answer.text()))
-  if (!answer.ok || !told.success)
+  const upload = v.safeParse(uploaded, parsed(await answer.text()))
+  if (!answer.ok || !upload.success)
     throw new Error(`WhatsApp did not take a file: HTTP ${answer.status}`)
-  return told.output.id
+  return upload.output.id
 }
 
 async function download(options: Options, mediaId: string) {

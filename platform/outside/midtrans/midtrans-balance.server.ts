@@ -39,18 +39,18 @@ export async function midtransBalances(
   if (answer.status >= 400) return { kind: 'refused', code: `HTTP_${answer.status}` }
   const read = v.safeParse(mutation, answer.body)
   if (!read.success) return { kind: 'unknown', cause: 'an answer of another shape' }
-  const told = read.output
+  const balances = read.output
   const isAsked =
-    secondOf(told.start_time) === secondOf(from) && secondOf(told.end_time) === secondOf(to)
+    secondOf(balances.start_time) === secondOf(from) && secondOf(balances.end_time) === secondOf(to)
   if (!isAsked) return { kind: 'unknown', cause: 'an answer about another time' }
-  return { kind: 'told', opening: at(told, 'opening'), closing: at(told, 'closing') }
+  return { kind: 'told', opening: at(balances, 'opening'), closing: at(balances, 'closing') }
 }
 
-function at(told: v.InferOutput<typeof mutation>, end: 'opening' | 'closing'): ProviderBalance {
+function at(balances: v.InferOutput<typeof mutation>, end: 'opening' | 'closing'): ProviderBalance {
   return {
-    effective: told[`${end}_balance_effective`],
-    pending: told[`${end}_balance_pending`],
-    overall: told[`${end}_balance_overall`],
+    effective: balances[`${end}_balance_effective`],
+    pending: balances[`${end}_balance_pending`],
+    overall: balances[`${end}_balance_overall`],
   }
 }
 

@@ -128,12 +128,12 @@ async function create(midtrans: Midtrans, order: NewCharge): Promise<ChargeAnswe
   if (order.method === 'card') return createSnap(midtrans.app, { ...order, now, merchant })
   const body = toChargeRequest({ ...order, now, merchant })
   if (!body) return { kind: 'rejected', code: 'CHANNEL_UNKNOWN' }
-  const told = await ask(midtrans.call, ['charge'], body)
-  if (told.kind === 'unknown') return told
-  if (told.code === '406') return createdBefore(midtrans, order)
-  if (!told.code.startsWith('2')) return { kind: 'rejected', code: `MIDTRANS_${told.code}` }
-  if (!told.transaction) return { kind: 'unknown', cause: 'an answer of another shape' }
-  return toAnswer(midtrans, order, told.transaction)
+  const said = await ask(midtrans.call, ['charge'], body)
+  if (said.kind === 'unknown') return said
+  if (said.code === '406') return createdBefore(midtrans, order)
+  if (!said.code.startsWith('2')) return { kind: 'rejected', code: `MIDTRANS_${said.code}` }
+  if (!said.transaction) return { kind: 'unknown', cause: 'an answer of another shape' }
+  return toAnswer(midtrans, order, said.transaction)
 }
 
 /** Its order_id is taken only once: a repeat is told what became of the first. */
@@ -143,13 +143,13 @@ async function debitByToken(
 ): Promise<ChargeAnswer> {
   const request = await requestOf(call, order)
   if ('kind' in request) return request
-  const told = await ask(call, ['charge'], request)
-  if (told.kind === 'unknown') return told
-  const made = told.code === '406' ? await ask(call, [order.reference, 'status']) : told
+  const said = await ask(call, ['charge'], request)
+  if (said.kind === 'unknown') return said
+  const made = said.code === '406' ? await ask(call, [order.reference, 'status']) : said
   if (made.kind === 'unknown') return made
   if (made.transaction) return toDebitAnswer(made.transaction, order, merchant)
-  if (told.code === '406') return { kind: 'unknown', cause: `taken, then ${made.code}` }
-  return { kind: 'rejected', code: `MIDTRANS_${told.code}` }
+  if (said.code === '406') return { kind: 'unknown', cause: `taken, then ${made.code}` }
+  return { kind: 'rejected', code: `MIDTRANS_${said.code}` }
 }
 
 /** The body that debits a card or a linked GoPay; an answer where there is nothing to debit by. */
@@ -171,10 +171,10 @@ async function requestOf(
 
 async function saved({ call }: Midtrans, by: ChargeRef): Promise<SavedAnswer> {
   if (!isProviderId(by.reference)) return { kind: 'none' }
-  const told = await ask(call, [by.reference, 'status'])
-  if (told.kind === 'unknown') return told
-  const kept = told.transaction && toSavedToken(told.transaction)
-  return kept ? { kind: 'saved', ...kept } : { kind: 'none' }
+  const said = await ask(call, [by.reference, 'status'])
+  if (said.kind === 'unknown') return said
+  const savedToken = said.transaction && toSavedToken(said.transaction)
+  return savedToken ? { kind: 'saved', ...savedToken } : { kind: 'none' }
 }
 
 function toAnswer({ merchant }: Midtrans, order: NewCharge, made: Transaction): ChargeAnswer {
@@ -191,11 +191,11 @@ function toAnswer({ merchant }: Midtrans, order: NewCharge, made: Transaction): 
 /** The order_id is taken by our own earlier request, whose answer was lost. */
 async function createdBefore(midtrans: Midtrans, order: NewCharge): Promise<ChargeAnswer> {
   const by = { reference: order.reference, providerId: null }
-  const told = await ask(midtrans.call, [order.reference, 'status'])
-  if (told.kind === 'unknown') return told
-  if (!told.transaction) return { kind: 'unknown', cause: `taken, then ${told.code}` }
-  if (toMidtransInstruction(told.transaction, midtrans.merchant)) {
-    return toAnswer(midtrans, order, told.transaction)
+  const said = await ask(midtrans.call, [order.reference, 'status'])
+  if (said.kind === 'unknown') return said
+  if (!said.transaction) return { kind: 'unknown', cause: `taken, then ${said.code}` }
+  if (toMidtransInstruction(said.transaction, midtrans.merchant)) {
+    return toAnswer(midtrans, order, said.transaction)
   }
   // Its code is shown only once and is lost: nobody can have paid it, so it is closed for good.
   const closed = await cancel(midtrans, by)
@@ -207,13 +207,13 @@ async function createdBefore(midtrans: Midtrans, order: NewCharge): Promise<Char
 async function find(midtrans: Midtrans, by: ChargeRef): Promise<ChargeLookup> {
   const id = isSnap(by) ? by.reference : (by.providerId ?? by.reference)
   if (!isProviderId(id)) return { kind: 'missing' }
-  const told = await ask(midtrans.call, [id, 'status'])
-  if (told.kind === 'unknown') return told
-  if (told.code === '404') {
+  const said = await ask(midtrans.call, [id, 'status'])
+  if (said.kind === 'unknown') return said
+  if (said.code === '404') {
     return isSnap(by) ? unusedSnap(by, midtrans.now()) : { kind: 'missing' }
   }
-  const { transaction } = told
-  if (!transaction) return { kind: 'unknown', cause: `status code ${told.code}` }
+  const { transaction } = said
+  if (!transaction) return { kind: 'unknown', cause: `status code ${said.code}` }
   const charge = fromTransaction(transaction, { ...by, merchant: midtrans.merchant })
   if (!charge) return { kind: 'unknown', cause: `status ${transaction.transaction_status}` }
   // A charge keeps the id of its page.
@@ -226,9 +226,9 @@ async function cancel(midtrans: Midtrans, by: ChargeRef): Promise<CancelAnswer> 
   const id = isSnap(by) ? by.reference : (by.providerId ?? by.reference)
   if (!isProviderId(id)) return 'unknown'
   if (isSnap(by)) return cancelSnap(midtrans, by)
-  const told = await ask(midtrans.call, [id, 'cancel'], {})
+  const said = await ask(midtrans.call, [id, 'cancel'], {})
   let after = await find(midtrans, by)
-  if (told.kind === 'told' && told.code === '412' && isOpen(after)) {
+  if (said.kind === 'told' && said.code === '412' && isOpen(after)) {
     await ask(midtrans.call, [id, 'expire'], {})
     after = await find(midtrans, by)
   }
@@ -256,21 +256,21 @@ async function refund(midtrans: Midtrans, order: RefundOrder): Promise<RefundAns
   // First checks whether this refund exists already and only its answer was lost (F18).
   const before = await isRefunded(midtrans.call, id, key)
   if (before !== 'no') return before
-  const told = await ask(midtrans.call, [id, 'refund'], { refund_key: key, amount, reason: key })
-  if (told.kind === 'unknown') return told
-  if (told.code === '200') return { kind: 'refunded' }
-  if (told.code.startsWith('2')) return { kind: 'pending' }
-  if (told.code !== '406') return { kind: 'rejected', code: `MIDTRANS_${told.code}` }
+  const said = await ask(midtrans.call, [id, 'refund'], { refund_key: key, amount, reason: key })
+  if (said.kind === 'unknown') return said
+  if (said.code === '200') return { kind: 'refunded' }
+  if (said.code.startsWith('2')) return { kind: 'pending' }
+  if (said.code !== '406') return { kind: 'rejected', code: `MIDTRANS_${said.code}` }
   const after = await isRefunded(midtrans.call, id, key)
   return after === 'no' ? { kind: 'unknown', cause: 'the key is taken' } : after
 }
 
 async function isRefunded(call: HttpClient, id: string, key: string): Promise<RefundAnswer | 'no'> {
-  const told = await ask(call, [id, 'status'])
-  if (told.kind === 'unknown') return told
-  if (told.code === '404') return { kind: 'rejected', code: 'CHARGE_UNKNOWN' }
-  if (!told.transaction) return { kind: 'unknown', cause: `status code ${told.code}` }
-  return told.transaction.refunds?.some(({ refund_key }) => refund_key === key)
+  const said = await ask(call, [id, 'status'])
+  if (said.kind === 'unknown') return said
+  if (said.code === '404') return { kind: 'rejected', code: 'CHARGE_UNKNOWN' }
+  if (!said.transaction) return { kind: 'unknown', cause: `status code ${said.code}` }
+  return said.transaction.refunds?.some(({ refund_key }) => refund_key === key)
     ? { kind: 'refunded' }
     : 'no'
 }

@@ -94,14 +94,14 @@ async function findAccount(
   token: string,
 ): Promise<FoundAccount | Unknown | Gone> {
   if (!v.is(accountId, token)) return { kind: 'unknown', cause: 'no account' }
-  const told = await askAccount(call, [...ROOT, token])
-  if (told.kind === 'unknown') return told
-  const { status_code, account_id, account_status } = told.account
+  const answer = await askAccount(call, [...ROOT, token])
+  if (answer.kind === 'unknown') return answer
+  const { status_code, account_id, account_status } = answer.account
   if (status_code === '404') return { kind: 'gone' }
   if (account_id !== token) return { kind: 'unknown', cause: 'another account' }
   if (over.has(account_status ?? '')) return { kind: 'gone' }
   return states.has(account_status ?? '')
-    ? told
+    ? answer
     : { kind: 'unknown', cause: `account ${account_status}` }
 }
 type Gone = { kind: 'gone' }

@@ -206,9 +206,9 @@ export type PaymentGateway = {
   /** Refunds received money. Safe to repeat with the same key, which also reads the state of a pending one. */
   refund?(order: RefundOrder): Promise<RefundAnswer>
   /** What the account was settled on a day, page by page, where the provider documents such a call. */
-  listSettled?(asked: SettledQuestion): Promise<SettledPage>
+  listSettled?(question: SettledQuestion): Promise<SettledPage>
   /** What it held for us at two moments, where the provider documents such a call. */
-  balances?(asked: BalanceQuestion): Promise<BalanceAnswer>
+  balances?(question: BalanceQuestion): Promise<BalanceAnswer>
   /** What can be debited later by a token that its owner's first payment saves. */
   readonly debits?: readonly Debit[]
   /** False where a debit whose answer was lost may be made twice by asking again. */

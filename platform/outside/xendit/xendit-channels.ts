@@ -108,7 +108,7 @@ function toWalletInstruction(charge: Shown, merchant: string): PaymentInstructio
 /** The instruction field each method must have. */
 export const paymentCodeOf: Record<
   ProviderMethod,
-  (given: PaymentInstruction) => string | undefined
+  (instruction: PaymentInstruction) => string | undefined
 > = {
   qris: ({ qrString }) => qrString,
   va: ({ vaNumber }) => vaNumber,

@@ -56,10 +56,10 @@ export async function savedToken(call: HttpClient, by: ChargeRef): Promise<Saved
   if (session.kind === 'unknown') return session
   const id = session.kind === 'told' ? session.value.payment_token_id : undefined
   if (!id) return { kind: 'none' }
-  const kept = await findToken(call, id)
-  if (kept.kind === 'unknown') return kept
-  if (kept.kind === 'missing' || kept.value.status !== 'ACTIVE') return { kind: 'none' }
-  const digits = kept.value.token_details?.masked_card_number?.slice(-4) ?? ''
+  const found = await findToken(call, id)
+  if (found.kind === 'unknown') return found
+  if (found.kind === 'missing' || found.value.status !== 'ACTIVE') return { kind: 'none' }
+  const digits = found.value.token_details?.masked_card_number?.slice(-4) ?? ''
   return { kind: 'saved', token: id, label: /^\d{4}$/.test(digits) ? digits : null }
 }
 

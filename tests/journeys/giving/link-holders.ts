@@ -1,6 +1,6 @@
 import { sumDonors } from '#features/donor/sum-donors.server.ts'
-import { choicesLink } from '#features/message/send/channels.server.ts'
-import { planTokenOf } from '#features/recurring/plan-facts.server.ts'
+import { choicesLink } from '#features/message/choices.server.ts'
+import { planTokenOf } from '#features/recurring/plan-link.server.ts'
 import { uuidV7 } from '#platform/context.ts'
 import type { Db } from '#platform/db/connect.server.ts'
 

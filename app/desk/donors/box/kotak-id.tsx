@@ -1,6 +1,6 @@
 import { getBox } from '#features/donation-box/boxes.server.ts'
 import { listCollections } from '#features/donation-box/queries.server.ts'
-import { CASH } from '#features/offline-donation/way.ts'
+import { CASH } from '#features/offline-donation/offline-way.ts'
 import { listPlaces } from '#features/voucher/places.server.ts'
 import { dayOf, formatDate, startOfDay } from '#platform/time/jakarta.ts'
 import { deskContext } from '#app/desk/context.ts'

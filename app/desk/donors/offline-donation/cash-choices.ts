@@ -1,4 +1,4 @@
-import { CASH } from '#features/offline-donation/way.ts'
+import { CASH } from '#features/offline-donation/offline-way.ts'
 import { listPlaces } from '#features/voucher/places.server.ts'
 import type { Db } from '#platform/db/connect.server.ts'
 

@@ -1,5 +1,5 @@
 import type { DonationSheet } from '#features/offline-donation/record-sheet.server.ts'
-import { CASH } from '#features/offline-donation/way.ts'
+import { CASH } from '#features/offline-donation/offline-way.ts'
 import { sheetColumns } from '#features/offline-donation/sheet-rows.ts'
 import { listPlaces } from '#features/voucher/places.server.ts'
 import { formatRupiah } from '#platform/money/money.ts'

@@ -1,7 +1,7 @@
 import { banksFor } from '#features/bank-account/bank-account.server.ts'
 import { getDonations } from '#features/donation/queries.server.ts'
 import { type RefundRow, refundsOf } from '#features/refund/refund-list.server.ts'
-import { isSentByGateway } from '#features/refund/pay/refund-way.server.ts'
+import { isSentByGateway } from '#features/refund/pay/refund-payer.server.ts'
 import type { Fund } from '#platform/db/schema/schema-books.ts'
 import { isRowId } from '#platform/ids/row-id.ts'
 import type { Desk } from '#app/desk/context.ts'

@@ -92,7 +92,7 @@ function bankNamed(typed: string): string | null {
 /** Asks the sender for the account that titipan goes back to. */
 async function askSender({ ctx, staff, params }: ActArgs) {
   const suspenseId = rowIdOf(params['id'])
-  const { kept } = await findSuspense(ctx.db, suspenseId)
+  const { suspense: kept } = await findSuspense(ctx.db, suspenseId)
   await requestDonorBank(ctx, { of: { donationId: kept.donation_id, suspenseId }, by: staff.id })
   return redirect(`/kelola/titipan/${suspenseId}?kabar=minta`, 303)
 }
@@ -100,7 +100,7 @@ async function askSender({ ctx, staff, params }: ActArgs) {
 /** Shows the whole account once. */
 async function showBank({ ctx, params }: ActArgs): Promise<OpenedBank> {
   const suspenseId = rowIdOf(params['id'])
-  const { kept } = await findSuspense(ctx.db, suspenseId)
+  const { suspense: kept } = await findSuspense(ctx.db, suspenseId)
   return { donorBank: await revealDonorBank(ctx, { donationId: kept.donation_id, suspenseId }) }
 }
 

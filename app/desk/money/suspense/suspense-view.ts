@@ -1,6 +1,6 @@
 import { banksFor } from '#features/bank-account/bank-account.server.ts'
 import { possibleAccepts } from '#features/suspense/plan-suspense.server.ts'
-import { isKeptSentByGateway } from '#features/suspense/return-payer.server.ts'
+import { isSuspenseSentByGateway } from '#features/suspense/return-payer.server.ts'
 import { campaignChoices, findSuspense } from '#features/suspense/suspense-list.server.ts'
 import { isPermitted } from '#features/staff/permissions.ts'
 import { listProposalsOf } from '#features/staff/queries.server.ts'
@@ -13,12 +13,12 @@ import { orNotFound } from '#app/not-found.ts'
 /** One entry of titipan with what may become of it, and how it goes back. */
 export async function suspenseView(desk: Desk, id: string) {
   const { ctx, staff } = desk
-  const { kept, row, decision, bank } = await orNotFound(() => findSuspense(ctx.db, id))
+  const { suspense: kept, row, decision, bank } = await orNotFound(() => findSuspense(ctx.db, id))
   const all = await listProposalsOf(ctx.db, id)
   const proposals = all.filter(({ status }) => status === 'proposed')
   const payers = payerChoices({
     banks: await banksFor(ctx.db, 'IU'),
-    isByGateway: await isKeptSentByGateway(ctx, ctx.db, kept),
+    isByGateway: await isSuspenseSentByGateway(ctx, ctx.db, kept),
   })
   const isOpen = row.status === 'open' && isPermitted(staff.role, 'books.write')
   const isReturning = decision?.kind === 'refund' && decision.status !== 'proposed'

@@ -28,7 +28,7 @@ type Unanswered = Query & NearQuery & { meant: Meant }
  * What is left when no verse has the words and no topic is meant: a likely slip, which is always named as one, the
  * nearest Latin, and last the verses with some of the words.
  */
-export function lastResorts(index: Search, query: Unanswered): Said {
+export function findFallbacks(index: Search, query: Unanswered): Said {
   const { typed, meant, jump, list, matches } = query
   const { words, missing } = meant
   const said: Said = { suggestion: null, topic: null, missing: null }

@@ -50,17 +50,17 @@ const empty: Omit<VoucherInput, 'fund'> = {
 }
 
 /** Reads a form by the fields of its template. Refuses with all mistakes at once. */
-export async function readGiven(
+export async function readInput(
   db: Db | Tx,
   template: Template,
   texts: Texts,
-): Promise<{ given: VoucherInput; kept: Record<string, string> }> {
+): Promise<{ input: VoucherInput; filled: Record<string, string> }> {
   const errors: FieldErrors = {}
-  const kept: Record<string, string> = {}
+  const filled: Record<string, string> = {}
   const read: Record<string, unknown> = {}
   for (const field of fieldsOf(template)) {
     const answer = await readField(db, field, texts)
-    Object.assign(kept, answer.kept)
+    Object.assign(filled, answer.filled)
     if (answer.error) errors[field.name] = answer.error
     else if (answer.value !== undefined)
       read[field.name === 'campaign' ? 'campaignId' : field.name] = answer.value
@@ -72,20 +72,20 @@ export async function readGiven(
   const fund = typed.fund ?? template.fund ?? item?.fund
   if (!fund) throw new Error(`${template.key} names no fund`)
   const campaignId = typed.campaignId ?? item?.campaignId ?? undefined
-  const given: VoucherInput = { ...empty, ...typed, fund, campaignId }
-  const wrong = template.wrong?.(given)
+  const input: VoucherInput = { ...empty, ...typed, fund, campaignId }
+  const wrong = template.wrong?.(input)
   if (wrong) throw new InvalidInput(wrong)
-  return { given, kept }
+  return { input, filled }
 }
 
-type Answer = { value?: unknown; error?: string; kept?: Record<string, string> }
+type Answer = { value?: unknown; error?: string; filled?: Record<string, string> }
 
 async function readField(db: Db | Tx, field: VoucherField, texts: Texts): Promise<Answer> {
   if (field.kind === 'lines') return readLines(field, texts)
   const text = (texts[field.name] ?? '').trim()
   if (text === '') return field.isOptional ? {} : { error: missing[field.kind] }
   const answer = await readers[field.kind](db, field, text)
-  return { ...answer, kept: { [field.name]: text } }
+  return { ...answer, filled: { [field.name]: text } }
 }
 
 type Reader = (db: Db | Tx, field: VoucherField, text: string) => Promise<Answer> | Answer
@@ -159,23 +159,23 @@ type Lines = Extract<VoucherField, { kind: 'lines' }>
 
 /** Rows that are not empty; each has all of it. */
 function readLines({ choices, between }: Lines, texts: Texts): Answer {
-  const kept: Record<string, string> = {}
+  const filled: Record<string, string> = {}
   const lines: GivenLine[] = []
   for (let row = 1; row <= MOST_LINES; row += 1) {
     const names = [`use${row}`, ...(between ? [`from${row}`] : []), `sum${row}`]
     const [use = '', ...rest] = names.map((name) => (texts[name] ?? '').trim())
     const [from = '', sum = ''] = between ? rest : ['', ...rest]
-    for (const name of names) if (texts[name]) kept[name] = texts[name]
+    for (const name of names) if (texts[name]) filled[name] = texts[name]
     if (use + from + sum === '') continue
     const parsed = sumIn(sum)
     const isKnown = [use, ...(between ? [from] : [])].every((code) =>
       choices.some(([value]) => value === code),
     )
     if (!isKnown || parsed.error || parsed.value === 0)
-      return { kept, error: `Lengkapi baris ${row}: pilihan dan nominalnya.` }
+      return { filled, error: `Lengkapi baris ${row}: pilihan dan nominalnya.` }
     lines.push({ use, from, sum: parsed.value as GivenLine['sum'] })
   }
   return lines.length > 0
-    ? { kept, value: lines }
-    : { kept, error: 'Isi paling sedikit satu baris.' }
+    ? { filled, value: lines }
+    : { filled, error: 'Isi paling sedikit satu baris.' }
 }

@@ -6,20 +6,13 @@ import { maskContact } from '#platform/text/contact.ts'
 import type { WhatsappTemplate } from '#platform/outside/message/whatsapp-port.ts'
 import type { TemplateVersion } from '../book/template-book.server.ts'
 import { filled, type Values, whatsappParameters } from '../book/template.ts'
+import { choicesLink } from '../choices.server.ts'
 import { latestChoices, recordChoice, type Wish } from '../contact-choices.server.ts'
 import { suppressAddress } from '../suppression.server.ts'
 import { ALL_WHATSAPP, holdMessages } from './holds.server.ts'
 import type { MessageRow } from './message-rows.server.ts'
 import { categoryOf, countCost } from './month-cost.server.ts'
 import { type Consequence, consequenceOf } from './whatsapp-failure.ts'
-import type { Config } from '#platform/config.ts'
-import { idOfSigned, signedId } from '#platform/security/signed-id.server.ts'
-
-type Signed = Pick<Config, 'appSecret'>
-
-type Linked = Signed & Pick<Config, 'origin'>
-
-const PURPOSE = 'message choices'
 
 export type MessageSending = {
   row: MessageRow
@@ -38,8 +31,8 @@ export type Attempt =
   | { kind: 'unknown'; why: string }
 
 /** Hands a message to its channel. Throws where nothing left and the same may be tried again. */
-export async function sendBy(ctx: Ctx, given: MessageSending): Promise<Attempt> {
-  const sending = { ...given, content: withOwnValues(ctx, given) }
+export async function sendBy(ctx: Ctx, message: MessageSending): Promise<Attempt> {
+  const sending = { ...message, content: withOwnValues(ctx, message) }
   if (sending.channel === 'email') return sendEmail(ctx, sending)
   if (sending.channel === 'whatsapp') return sendWhatsapp(ctx, sending)
   const { row, template, content } = sending
@@ -183,23 +176,8 @@ export async function followCode(ctx: Ctx, followed: Followed): Promise<void> {
   }
 }
 
-/** A token of one message: opens the choices of its reader and nothing else. */
-function choicesToken(config: Signed, messageId: string): string {
-  return signedId(config, PURPOSE, messageId)
-}
-
-/** The message of a token; undefined for an invalid one. */
-export function messageOfToken(config: Signed, token: string): string | undefined {
-  return idOfSigned(config, PURPOSE, token)
-}
-
-/** Where the reader of a message chooses what else they get. */
-export function choicesLink(config: Linked, messageId: string): string {
-  return `${config.origin}/pilihan/${choicesToken(config, messageId)}`
-}
-
 /** RFC 8058: a mail program stops news with one POST there; whoever opens it sees the page, and stops nothing. */
-function stopHeaders(config: Linked, messageId: string): Record<string, string> {
+function stopHeaders(config: Ctx['config'], messageId: string): Record<string, string> {
   return {
     'List-Unsubscribe': `<${choicesLink(config, messageId)}>`,
     'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',

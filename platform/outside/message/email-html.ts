@@ -1,10 +1,10 @@
 import { logoSize } from '#platform/picture/logo.ts'
 
-/** The name by which a letter shows the logo that lies in it. */
+/** The name by which an e-mail shows the logo that lies in it. */
 export const LOGO_CID = 'logo'
 
-/** The words of a letter with the institution's logo above them, for readers that show HTML; nothing is loaded. */
-export function letterHtml(text: string, { name, logo }: { name: string; logo: string }): string {
+/** The words of an e-mail with the institution's logo above them, for readers that show HTML; nothing is loaded. */
+export function emailHtml(text: string, { name, logo }: { name: string; logo: string }): string {
   const { width = 0, height = 0 } = logoSize(logo) ?? {}
   const scale = Math.min(1, 48 / height, 200 / width)
   const [wide, tall] = [width, height].map((side) => Math.round(side * scale))

@@ -1,8 +1,8 @@
 import type { MessageTemplate, Variable } from './template.ts'
 import { lembaga } from './variables.ts'
 
-type Letter = Pick<MessageTemplate, 'name' | 'title' | 'purpose'> & {
-  /** Besides the institution, which every letter names. */
+type ServiceMessage = Pick<MessageTemplate, 'name' | 'title' | 'purpose'> & {
+  /** Besides the institution, which every message names. */
   variables: readonly Variable[]
   isQuiet?: boolean
   subject: string
@@ -13,29 +13,35 @@ type Letter = Pick<MessageTemplate, 'name' | 'title' | 'purpose'> & {
   hasDocument?: boolean
 }
 
-/** A message of service as it is delivered: a letter with greeting and farewell, and the same in short for WhatsApp. */
-export function serviceLetter(given: Letter): MessageTemplate {
-  const { name, title, purpose, variables, isQuiet = false, subject, parts } = given
+/** A message of service as it is delivered: an e-mail with greeting and farewell, and the same in short for WhatsApp. */
+export function serviceMessage({
+  variables,
+  isQuiet = false,
+  subject,
+  parts,
+  whatsapp,
+  hasDocument = false,
+  ...template
+}: ServiceMessage): MessageTemplate {
+  const { name, purpose } = template
   const isNamed = variables.some((each) => each.name === 'nama')
   const greeting = isNamed ? 'Assalamu’alaikum {{nama}}' : 'Assalamu’alaikum'
   return {
-    name,
-    title,
+    ...template,
     kind: 'service',
-    purpose,
     isQuiet,
     isAskedFor: purpose === 'ticket' || purpose === 'visit',
     variables: [...variables, lembaga],
     delivered: {
       subject,
       body: [`${greeting},`, ...parts, 'Wassalamu’alaikum,\n{{lembaga}}'].join('\n\n'),
-      whatsapp: given.whatsapp
+      whatsapp: whatsapp
         ? {
             name: name.replaceAll('-', '_'),
             language: 'id',
-            hasDocument: given.hasDocument ?? false,
+            hasDocument,
             button: null,
-            body: `${greeting}. ${given.whatsapp}`,
+            body: `${greeting}. ${whatsapp}`,
           }
         : null,
     },

@@ -8,7 +8,7 @@ import type { Ctx } from '#platform/context.ts'
 import { type Rupiah, rupiah } from '#platform/money/money.ts'
 import { NotRefundable, PartTooLarge } from './errors.ts'
 import { assertMayLeave, takeOffBooks } from './refund-off-books.server.ts'
-import { payerFor } from './pay/refund-way.server.ts'
+import { payerFor } from './pay/refund-payer.server.ts'
 import { mayBeRefunded, payingFund, refundedOf } from './refund.ts'
 import { changeRefund, lockRefund, type Refund, type RefundKey } from './refund-rows.server.ts'
 import type { Tx } from '#platform/db/connect.server.ts'
@@ -128,7 +128,7 @@ export async function enqueueRefundNews(
   const { id: donationId, status } = donation
   const { id, is_part, amount } = refund
   const now = ctx.now()
-  const told = {
+  const notice = {
     donationId,
     news: `${is_part ? 'part' : 'refund'}_${news}` as const,
     amount,
@@ -136,6 +136,6 @@ export async function enqueueRefundNews(
   }
   // Of a gift that the provider took back meanwhile nothing remains.
   const left = is_part && status === 'paid' ? { left: totalOf(donation) } : {}
-  await enqueue(tx, notifyDonorJob, { payload: { ...told, ...left }, now, key: `${id} ${news}` })
+  await enqueue(tx, notifyDonorJob, { payload: { ...notice, ...left }, now, key: `${id} ${news}` })
   ctx.wake()
 }
