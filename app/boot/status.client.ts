@@ -28,9 +28,9 @@ export function askAgain(): void {
 
 /** Says that the device is offline until React's own notice does, unless there is more to say. */
 export function sayIfOffline(): void {
-  const said = document.getElementById(STATUS_ID)?.textContent
-  if (!said && !navigator.onLine) say(words.offline)
-  if (said === words.offline && navigator.onLine) say('')
+  const shown = document.getElementById(STATUS_ID)?.textContent
+  if (!shown && !navigator.onLine) say(words.offline)
+  if (shown === words.offline && navigator.onLine) say('')
 }
 
 function add(parent: HTMLElement, name: 'p' | 'button', text: string): HTMLElement {

@@ -12,10 +12,10 @@ import { refusedOf } from './refused.ts'
 export function DeskRefusal({ answer }: { answer: unknown }) {
   const refused = refusedOf(answer)
   if (!refused) return null
-  const [said = 'Tindakan ini tidak dapat dilakukan sekarang.'] = Object.values(refused.errors)
+  const [message = 'Tindakan ini tidak dapat dilakukan sekarang.'] = Object.values(refused.errors)
   return (
     <div role="alert">
-      <Notice tone="danger" title={said} />
+      <Notice tone="danger" title={message} />
     </div>
   )
 }

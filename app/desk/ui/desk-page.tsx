@@ -100,11 +100,11 @@ const doneWords: Record<string, string> = {
 /** After an act the address carries `?kabar=`: what has happened, in a sentence. */
 function DoneNotice() {
   const { search } = useLocation()
-  const said = doneWords[new URLSearchParams(search).get('kabar') ?? '']
-  if (!said) return null
+  const sentence = doneWords[new URLSearchParams(search).get('kabar') ?? '']
+  if (!sentence) return null
   return (
     <div role="status">
-      <Notice tone="success" title={said} />
+      <Notice tone="success" title={sentence} />
     </div>
   )
 }

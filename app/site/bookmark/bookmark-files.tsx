@@ -15,14 +15,14 @@ function withFiles(act: (files: typeof import('./bookmark-file.client.ts')) => P
 /** Takes the shown bookmarks along as a file, and brings a file back in. */
 export function BookmarkFiles({ shown }: { shown: readonly NamedBookmark[] }) {
   const picker = useRef<HTMLInputElement>(null)
-  const [said, setSaid] = useState('')
+  const [status, setStatus] = useState('')
 
   async function bring(input: HTMLInputElement) {
     const [file] = input.files ?? []
     input.value = ''
     if (!file) return
-    setSaid('Membaca berkas…')
-    await withFiles(async ({ importBookmarks }) => setSaid(await importBookmarks(file)))
+    setStatus('Membaca berkas…')
+    await withFiles(async ({ importBookmarks }) => setStatus(await importBookmarks(file)))
   }
 
   return (
@@ -65,7 +65,7 @@ export function BookmarkFiles({ shown }: { shown: readonly NamedBookmark[] }) {
         />
       </div>
       <p role="status" className="text-sm font-medium empty:hidden">
-        {said}
+        {status}
       </p>
     </Card>
   )

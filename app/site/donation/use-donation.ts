@@ -74,7 +74,10 @@ function outcomeOf(
       sentence: trouble === 'key-reused' ? reusedWords(noun) : message,
     }
   }
-  const said = Object.fromEntries(errors.map(({ field, detail }) => [field, detail]))
+  const messages = Object.fromEntries(errors.map(({ field, detail }) => [field, detail]))
   const problem = amountProblem(values)
-  return { kind: 'refused', errors: inFormOrder({ ...said, ...(problem && { amount: problem }) }) }
+  return {
+    kind: 'refused',
+    errors: inFormOrder({ ...messages, ...(problem && { amount: problem }) }),
+  }
 }

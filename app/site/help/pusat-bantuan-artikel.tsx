@@ -32,16 +32,16 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 
 /** The vote of a browser without script. Its address and user agent tell it from other voters. */
 export async function action({ params, request, context }: Route.ActionArgs) {
-  const said = (await formDataOf(request)).get('membantu') === 'ya' ? 'ya' : 'tidak'
+  const answer = (await formDataOf(request)).get('membantu') === 'ya' ? 'ya' : 'tidak'
   const address = context.get(addressContext)
   const voter = `${address} ${request.headers.get('user-agent') ?? ''}`
-  const vote = { slug: params.slug, isHelpful: said === 'ya', voter, address }
+  const vote = { slug: params.slug, isHelpful: answer === 'ya', voter, address }
   try {
     await voteHelp(context.get(ctxContext), vote)
-    return { said, trouble: undefined } as const
+    return { answer, trouble: undefined } as const
   } catch (cause) {
     if (!isRefusal(cause)) throw cause
-    return data({ said: undefined, trouble: cause.message } as const, { status: cause.status })
+    return data({ answer: undefined, trouble: cause.message } as const, { status: cause.status })
   }
 }
 
@@ -77,7 +77,7 @@ export default function HelpArticle({ loaderData, actionData }: Route.ComponentP
         <p className="text-sm text-muted">
           Diperbarui <DateText at={updatedAt} as="date" />
         </p>
-        <Vote key={slug} slug={slug} said={actionData?.said} trouble={actionData?.trouble} />
+        <Vote key={slug} slug={slug} vote={actionData?.answer} trouble={actionData?.trouble} />
         <Related articles={related} />
       </article>
       <div className="grid content-start gap-4">

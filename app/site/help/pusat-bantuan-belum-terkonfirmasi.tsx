@@ -33,10 +33,10 @@ export function meta({ matches }: Route.MetaArgs) {
 
 export default function MissedPayment({ loaderData, actionData }: Route.ComponentProps) {
   const { id, today, ways, hasProvider, prefilled, paidPath, isTooLarge } = loaderData
-  const said = actionData && 'outcome' in actionData ? actionData : undefined
+  const answer = actionData && 'outcome' in actionData ? actionData : undefined
   const refused = actionData && 'errors' in actionData ? actionData : undefined
-  if (said?.outcome === 'opened') return <TicketSent {...said} />
-  const paid = said?.paymentPath ?? (refused ? undefined : paidPath)
+  if (answer?.outcome === 'opened') return <TicketSent {...answer} />
+  const paid = answer?.paymentPath ?? (refused ? undefined : paidPath)
   return (
     <TicketFrame
       title="Sudah bayar tapi belum terkonfirmasi?"

@@ -36,8 +36,8 @@ export function meta({ matches }: Route.MetaArgs) {
 
 export default function Complaint({ loaderData, actionData }: Route.ComponentProps) {
   const { id, isTooLarge } = loaderData
-  const said = actionData && 'outcome' in actionData ? actionData : undefined
-  if (said?.outcome === 'opened') return <TicketSent {...said} />
+  const answer = actionData && 'outcome' in actionData ? actionData : undefined
+  if (answer?.outcome === 'opened') return <TicketSent {...answer} />
   const refused = actionData && 'errors' in actionData ? actionData : undefined
   return (
     <TicketFrame

@@ -5,34 +5,34 @@ import { useHydrated } from '#app/ui/use-hydrated.ts'
 import { deviceStorage } from '#app/client/storage.client.ts'
 
 type VoteAnswer = 'ya' | 'tidak'
-type Props = { slug: string; said: VoteAnswer | undefined; trouble: string | undefined }
+type Props = { slug: string; vote: VoteAnswer | undefined; trouble: string | undefined }
 
 /** 'Apakah ini membantu?': one press, with and without script. */
-export function Vote({ slug, said: saidBefore, trouble: troubleBefore }: Props) {
-  const [pressed, setSaid] = useState(saidBefore)
+export function Vote({ slug, vote: voteBefore, trouble: troubleBefore }: Props) {
+  const [pressed, setPressed] = useState(voteBefore)
   const isHydrated = useHydrated()
-  const said = pressed ?? (isHydrated && votedArticles().includes(slug) ? 'dulu' : undefined)
+  const vote = pressed ?? (isHydrated && votedArticles().includes(slug) ? 'dulu' : undefined)
   const [trouble, setTrouble] = useState(troubleBefore)
 
   function send(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     const { submitter } = event.nativeEvent as SubmitEvent
     const answer: VoteAnswer = submitter?.getAttribute('value') === 'ya' ? 'ya' : 'tidak'
-    setSaid(answer)
+    setPressed(answer)
     setTrouble(undefined)
     // Loaded on the first press, because few readers vote.
     void import('./send-vote.client.ts')
       .then(({ sendVote }) => sendVote(slug, answer === 'ya'))
       .then(() => rememberVote(slug))
       .catch((cause: Error) => {
-        setSaid(undefined)
+        setPressed(undefined)
         setTrouble(cause.message)
       })
   }
 
   return (
     <section className="grid gap-3 rounded-card bg-surface-2 p-5 print-hidden" aria-live="polite">
-      {said ? <Thanks said={said} /> : <Question onSend={send} />}
+      {vote ? <Thanks vote={vote} /> : <Question onSend={send} />}
       {trouble && <p className="text-sm font-medium text-danger">{trouble}</p>}
     </section>
   )
@@ -63,12 +63,12 @@ function Question({ onSend }: { onSend: (event: FormEvent<HTMLFormElement>) => v
   )
 }
 
-function Thanks({ said }: { said: VoteAnswer | 'dulu' }) {
-  if (said !== 'tidak') {
+function Thanks({ vote }: { vote: VoteAnswer | 'dulu' }) {
+  if (vote !== 'tidak') {
     return (
       <p className="flex items-center gap-2 font-semibold">
         <Icon name="check" className="size-5 text-success" />
-        {said === 'ya' ? 'Alhamdulillah, terima kasih.' : 'Terima kasih, Anda sudah menilainya.'}
+        {vote === 'ya' ? 'Alhamdulillah, terima kasih.' : 'Terima kasih, Anda sudah menilainya.'}
       </p>
     )
   }

@@ -34,9 +34,9 @@ export async function loader({ context, params }: Route.LoaderArgs) {
     rows: saidRows(rows).map(({ role, words, figures }) => ({ role, words, figures })),
   }))
   // A fund or an entity without money has nothing to say.
-  const said = statements.filter(({ rows }) => rows.some(({ figures }) => figures.some(Boolean)))
+  const filled = statements.filter(({ rows }) => rows.some(({ figures }) => figures.some(Boolean)))
   const corrected = await correctedStatements(read, set)
-  return { statements: said, corrected, hash, from, through, days }
+  return { statements: filled, corrected, hash, from, through, days }
 }
 
 export default function PublicReport({ loaderData }: Route.ComponentProps) {

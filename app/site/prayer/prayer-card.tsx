@@ -27,7 +27,7 @@ type Props = {
 
 /** A prayer with its author and the aamiin button. */
 export function PrayerCard({ prayer, now, namesCampaign = false }: Props) {
-  const { count, says, isReported, toggle, report } = useAamiin(prayer)
+  const { count, isSaid, isReported, toggle, report } = useAamiin(prayer)
   if (isReported) {
     return (
       <p className="rounded-card border border-line bg-surface-2 p-5 text-sm text-muted">
@@ -58,7 +58,7 @@ export function PrayerCard({ prayer, now, namesCampaign = false }: Props) {
       <footer className="mt-auto flex flex-wrap items-center gap-x-3 gap-y-1 border-t border-line pt-2">
         <button
           type="button"
-          aria-pressed={says}
+          aria-pressed={isSaid}
           onClick={() => void toggle()}
           className="inline-flex min-h-touch items-center gap-1.5 rounded-chip border border-line px-4 text-sm font-semibold text-primary transition-colors hover:border-primary aria-pressed:border-primary aria-pressed:bg-primary aria-pressed:text-on-primary"
         >
@@ -69,7 +69,7 @@ export function PrayerCard({ prayer, now, namesCampaign = false }: Props) {
           aria-live="polite"
           className="min-w-0 flex-[1_1_6rem] text-sm wrap-anywhere text-muted tabular"
         >
-          {aamiinWords(count, says)}
+          {aamiinWords(count, isSaid)}
         </p>
         <button
           type="button"
@@ -94,19 +94,19 @@ function useAamiin({ id, aamiins }: { id: string; aamiins: number }) {
     () => hasSaidAamiin(id),
     () => false,
   )
-  const [own, setOwn] = useState<{ says: boolean; count: number }>()
+  const [own, setOwn] = useState<{ isSaid: boolean; count: number }>()
   const [isReported, setIsReported] = useState(false)
   // The cached page may be older than the user's own aamiin.
-  const found = { says: isRemembered, count: Math.max(aamiins, isRemembered ? 1 : 0) }
-  const { says, count } = own ?? found
+  const found = { isSaid: isRemembered, count: Math.max(aamiins, isRemembered ? 1 : 0) }
+  const { isSaid, count } = own ?? found
 
   async function toggle(): Promise<void> {
-    const next = !says
-    setOwn({ says: next, count: Math.max(0, count + (next ? 1 : -1)) })
+    const next = !isSaid
+    setOwn({ isSaid: next, count: Math.max(0, count + (next ? 1 : -1)) })
     try {
-      setOwn({ says: next, count: await setAamiin(id, next) })
+      setOwn({ isSaid: next, count: await setAamiin(id, next) })
     } catch (cause) {
-      setOwn({ says, count })
+      setOwn({ isSaid, count })
       showFailure(cause)
     }
   }
@@ -121,7 +121,7 @@ function useAamiin({ id, aamiins }: { id: string; aamiins: number }) {
     }
   }
 
-  return { count, says, isReported, toggle, report }
+  return { count, isSaid, isReported, toggle, report }
 }
 
 function showFailure(cause: unknown): void {

@@ -45,7 +45,7 @@ export function CalculatorFrame({ name, children, ...rules }: FrameProps) {
 }
 
 type FormProps<N extends CalculatorName> = {
-  of: Calculator<N>
+  form: Calculator<N>
   page: { day: string; receivers: Receivers }
   closed?: string | undefined
   parts: readonly FormPart[]
@@ -55,25 +55,25 @@ type FormProps<N extends CalculatorName> = {
 
 /** The form and its result: stacked on a phone, side by side on wide screens. */
 export function CalculatorForm<N extends CalculatorName>({
-  of,
+  form,
   page,
   closed,
   parts,
   children,
 }: FormProps<N>) {
-  const path = calculatorPath(of.name)
-  const form = useRef<HTMLFormElement>(null)
+  const path = calculatorPath(form.name)
+  const formRef = useRef<HTMLFormElement>(null)
   const isHydrated = useHydrated()
 
-  useKeptValues(form, of)
+  useKeptValues(formRef, form)
 
   return (
     <form
-      ref={form}
+      ref={formRef}
       method="post"
-      action={`${path.replace(/#.*$/, '')}#${resultId(of.name)}`}
+      action={`${path.replace(/#.*$/, '')}#${resultId(form.name)}`}
       noValidate
-      onSubmit={of.submit}
+      onSubmit={form.submit}
       className="group/form grid items-start gap-5 lg:grid-cols-[minmax(0,1fr)_25rem] lg:gap-x-10"
     >
       {/* The first submit button handles Enter. It must calculate, not add or remove a row. */}
@@ -81,36 +81,36 @@ export function CalculatorForm<N extends CalculatorName>({
         Hitung
       </button>
       <div className="grid min-w-0 gap-5">
-        <ErrorSummary errors={of.summary} />
-        {of.errors._ && !of.summary && <Notice tone="warning">{of.errors._}</Notice>}
+        <ErrorSummary errors={form.summary} />
+        {form.errors._ && !form.summary && <Notice tone="warning">{form.errors._}</Notice>}
         {children}
         {parts.map((part) => (
-          <Part key={part.title} of={of} part={part} />
+          <Part key={part.title} form={form} part={part} />
         ))}
         {/* With script the result updates while typing, so the button is not needed. */}
-        {!(isHydrated && of.reading.result) && (
-          <Button type="submit">{of.name === 'fidyah' ? 'Hitung fidyah' : 'Hitung zakat'}</Button>
+        {!(isHydrated && form.reading.result) && (
+          <Button type="submit">{form.name === 'fidyah' ? 'Hitung fidyah' : 'Hitung zakat'}</Button>
         )}
-        <ResultBar of={of} />
+        <ResultBar form={form} />
       </div>
       <aside
-        aria-label={of.name === 'fidyah' ? 'Hasil fidyah' : 'Hasil'}
+        aria-label={form.name === 'fidyah' ? 'Hasil fidyah' : 'Hasil'}
         className="min-w-0 lg:sticky lg:top-24"
       >
-        <ResultCard of={of} day={page.day} receivers={page.receivers} closed={closed} />
+        <ResultCard form={form} day={page.day} receivers={page.receivers} closed={closed} />
       </aside>
     </form>
   )
 }
 
-type PartProps = { of: RowState; part: FormPart }
+type PartProps = { form: RowState; part: FormPart }
 
 /** A titled part of the form: plain on a phone, a card on wide screens. */
-function Part({ of, part: { title, rows, when } }: PartProps) {
+function Part({ form, part: { title, rows, when } }: PartProps) {
   const part = (
     <section className="grid gap-4 rounded-card border border-line bg-surface p-4 lg:p-6">
       <h2 className="text-lg">{title}</h2>
-      <FormRows of={of} rows={rows} />
+      <FormRows form={form} rows={rows} />
     </section>
   )
   // CSS shows the parts that belong to a choice, so it works without script.

@@ -20,7 +20,7 @@ export function calculatorScreen<N extends CalculatorName>(screen: Screen<N>) {
     const calculator = useCalculator(kind, loaderData.rows, actionData)
     return (
       <CalculatorFrame name={name} {...rules}>
-        <CalculatorForm of={calculator} page={loaderData} parts={parts} />
+        <CalculatorForm form={calculator} page={loaderData} parts={parts} />
       </CalculatorFrame>
     )
   }

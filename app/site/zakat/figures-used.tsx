@@ -17,8 +17,8 @@ import { ParameterNote } from './parameter-note.tsx'
 import type { Calculator } from './calculator/use-calculator.ts'
 
 /** The figures behind a result, with their decree or source. A price typed by the donor is labelled so. */
-export function FiguresUsed<N extends CalculatorName>({ of }: { of: Calculator<N> }) {
-  const { name, reading, parameters } = of
+export function FiguresUsed<N extends CalculatorName>({ form }: { form: Calculator<N> }) {
+  const { name, reading, parameters } = form
   const { input } = reading
   return (
     <ul className="grid gap-2 rounded-field bg-surface-2 p-4">

@@ -44,7 +44,7 @@ export function CopyButton({
   }
 
   const failed = 'Belum tersalin, salin secara manual'
-  const said = { idle: '', done, again: 'Tekan sekali lagi', failed }[state]
+  const status = { idle: '', done, again: 'Tekan sekali lagi', failed }[state]
   return (
     <>
       <button
@@ -54,10 +54,10 @@ export function CopyButton({
         className={buttonClass(look, `noscript:invisible ${className}`)}
       >
         <Icon name={state === 'done' ? 'check' : 'copy'} />
-        {said || label}
+        {status || label}
       </button>
       <span role="status" className="sr-only">
-        {said}
+        {status}
       </span>
     </>
   )

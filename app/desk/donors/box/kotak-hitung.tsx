@@ -70,8 +70,8 @@ function Standing({ found, hasCounted }: { found: CollectionDetail; hasCounted: 
   const { status, round, counters, sum } = found
   if (status === 'cancelled') return <Notice tone="info" title="Pembukaan ini dibatalkan." />
   if (status === 'counted') {
-    const said = sum ? `Kedua hitungan sama: ${formatRupiah(sum)}.` : 'Kotaknya kosong.'
-    return <Notice tone="success" title={said} />
+    const title = sum ? `Kedua hitungan sama: ${formatRupiah(sum)}.` : 'Kotaknya kosong.'
+    return <Notice tone="success" title={title} />
   }
   if (hasCounted)
     return <Notice tone="info" title="Hitungan Anda tersimpan. Minta rekan lain menghitung juga." />

@@ -52,7 +52,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
     mayAct: isPermitted(staff.role, 'donation.write'),
     mayReveal: isPermitted(staff.role, 'donation.reveal'),
     mayRefund: isPermitted(staff.role, 'refund.write'),
-    said: done[new URL(request.url).searchParams.get('hasil') ?? ''] ?? null,
+    notice: done[new URL(request.url).searchParams.get('hasil') ?? ''] ?? null,
   }
 }
 

@@ -28,22 +28,22 @@ type Props = {
   mayReveal: boolean
   mayRefund: boolean
   /** What an act has just begun. */
-  said: string | null
+  notice: string | null
   refused: Refused | undefined
   revealed: Omit<Revealed, 'whose'> | undefined
 }
 
 /** One donation: its facts, the acts that change no money, and everything that happened to it. */
 export function DonationRecordView(props: Props) {
-  const { record, events, mayAct, mayReveal, said, revealed, hasMore } = props
+  const { record, events, mayAct, mayReveal, notice, revealed, hasMore } = props
   // A form says itself why it was refused; the buttons do not.
   const isOfForm = ['batal', 'nama', 'alasan'].some((name) => name in (props.refused?.values ?? {}))
   const fields = { batal: field.area('Alasan', { hint: 'Minimal 10 huruf.' }) }
   return (
     <>
-      {said && (
+      {notice && (
         <div role="status">
-          <Notice tone="success" title={said} />
+          <Notice tone="success" title={notice} />
         </div>
       )}
       {revealed && <Contact {...revealed} />}

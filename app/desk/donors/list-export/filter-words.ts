@@ -63,13 +63,13 @@ export function listFilterWords(
 ): string[] {
   if (list === 'donasi') return filterWords(filters, names)
   return Object.entries(filters).flatMap(([name, value = '']) => {
-    const said =
-      name === 'kata' ? `“${value}”` : saidOf({ name, value }, { ...names, ...codes?.[name] })
-    return said ? [`${labels[name] ?? name}: ${said}`] : []
+    const words =
+      name === 'kata' ? `“${value}”` : wordsOfValue({ name, value }, { ...names, ...codes?.[name] })
+    return words ? [`${labels[name] ?? name}: ${words}`] : []
   })
 }
 
-function saidOf({ name, value }: { name: string; value: string }, known: Words) {
+function wordsOfValue({ name, value }: { name: string; value: string }, known: Words) {
   if (isDay(value)) return formatDate(startOfDay(value))
   const sum = name === 'nominal' ? sumIn(value) : undefined
   if (sum !== undefined) return formatRupiah(sum)

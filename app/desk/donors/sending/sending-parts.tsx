@@ -24,7 +24,7 @@ function count(number: number): string {
 /** How many are on the list, and how many had their turn. */
 export function SendingProgress({ sending }: Pick<SendingPage, 'sending'>) {
   const { state, taken, people } = sending
-  const said =
+  const progress =
     state === 'preparing' || state === 'draft'
       ? `${count(people)} donatur di daftar`
       : `${count(taken)} dari ${count(people)} donatur sudah mendapat giliran`
@@ -32,10 +32,10 @@ export function SendingProgress({ sending }: Pick<SendingPage, 'sending'>) {
     <section className="grid gap-3 rounded-card border border-line bg-surface p-4">
       <p className="flex flex-wrap justify-between gap-x-4">
         <b>{sendingStateWords[state]}</b>
-        <span>{said}</span>
+        <span>{progress}</span>
       </p>
       {state !== 'draft' && state !== 'preparing' && (
-        <ProgressBar ratio={people === 0 ? 0 : taken / people} label={said} />
+        <ProgressBar ratio={people === 0 ? 0 : taken / people} label={progress} />
       )}
       {(state === 'running' || state === 'preparing') && (
         <p className="text-muted">Muat ulang halaman ini untuk melihat kemajuannya.</p>

@@ -95,12 +95,12 @@ type HolderProps = {
 /** Who answers the ticket, so that two people do not write at once. */
 export function HolderPart({ ticket, holder, me }: HolderProps) {
   const isMine = holder?.id === me
-  const said = holder
+  const words = holder
     ? `${isMine ? 'Anda memegang' : `${holder.name} memegang`} tiket ini sejak ${formatDateTime(holder.since)}.`
     : 'Belum ada yang memegang tiket ini.'
   return (
     <div className="flex flex-wrap items-center justify-between gap-3 rounded-card border border-line bg-surface px-4 py-2.5">
-      <p className={holder && !isMine ? 'font-semibold' : 'text-muted'}>{said}</p>
+      <p className={holder && !isMine ? 'font-semibold' : 'text-muted'}>{words}</p>
       {ticket.state !== 'closed' && (
         <div className="flex flex-wrap gap-2">
           {isMine ? (

@@ -71,11 +71,11 @@ export default function PenyaluranLaporan({ loaderData, actionData }: Route.Comp
 /** Buttons have no field to put a refusal at. */
 function Refusals({ answer }: { answer: unknown }) {
   const refused = [useRefusedAt(answer, 'terbit'), useRefusedAt(answer, 'tarik')].find(Boolean)
-  const said = refused && Object.values(refused.errors)[0]
-  if (!said) return null
+  const message = refused && Object.values(refused.errors)[0]
+  if (!message) return null
   return (
     <div role="alert">
-      <Notice tone="danger" title={said} />
+      <Notice tone="danger" title={message} />
     </div>
   )
 }

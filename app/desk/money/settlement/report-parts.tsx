@@ -29,7 +29,7 @@ export function MappingForm({ sample: { rows, mapping } }: { sample: ReportSampl
   const stored = Object.fromEntries(
     columnUses.map((use) => [use, String(mapping.columns[use] ?? '')]),
   )
-  const said = Object.values(mapping.statuses ?? {}).map((meaning, at) => [
+  const meanings = Object.values(mapping.statuses ?? {}).map((meaning, at) => [
     statusFields(at).meaning,
     meaning ?? '',
   ])
@@ -71,7 +71,7 @@ export function MappingForm({ sample: { rows, mapping } }: { sample: ReportSampl
         submit="Baca berkas"
         stored={{
           ...stored,
-          ...Object.fromEntries(said),
+          ...Object.fromEntries(meanings),
           judul: String(mapping.headRow + 1),
         }}
         fields={fields}

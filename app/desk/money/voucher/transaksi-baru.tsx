@@ -16,10 +16,10 @@ export function loader({ context, request }: Route.LoaderArgs) {
   const words = sought.toLowerCase().split(/\s+/)
   const found = templates
     .filter(({ propose }) => isPermitted(staff.role, propose))
-    .filter(({ title, words: said }) =>
-      words.every((w) => `${title} ${said}`.toLowerCase().includes(w)),
+    .filter(({ title, words: description }) =>
+      words.every((w) => `${title} ${description}`.toLowerCase().includes(w)),
     )
-    .map(({ key, title, words: said, group }) => ({ key, title, said, group }))
+    .map(({ key, title, words: description, group }) => ({ key, title, description, group }))
   return { found, prefill: [...prefill].slice(0, MOST_PREFILLED) }
 }
 
@@ -51,10 +51,10 @@ export default function TransaksiBaru({ loaderData }: Route.ComponentProps) {
         .map(({ group, rows }) => (
           <DeskSection key={group} title={groups[group]}>
             <ul className="grid overflow-hidden rounded-card border border-line bg-surface">
-              {rows.map(({ key, title, said }) => (
+              {rows.map(({ key, title, description }) => (
                 <li key={key} className="grid gap-0.5 border-b border-line px-4 py-3 last:border-0">
                   <RowLink href={`/kelola/transaksi/baru/${key}${query}`}>{title}</RowLink>
-                  <span className="text-muted">{said}</span>
+                  <span className="text-muted">{description}</span>
                 </li>
               ))}
             </ul>

@@ -35,8 +35,8 @@ export const action = acts({
       const id = rowIdOf(params['id'])
       const hand = { by: staff.id, role: staff.role }
       const done = await reverseVoucher(ctx, { id, reason: why }, hand)
-      const said = done === 'proposed' ? 'ajukan' : 'batal'
-      return redirect(`/kelola/transaksi/${id}?kabar=${said}`, 303)
+      const notice = done === 'proposed' ? 'ajukan' : 'batal'
+      return redirect(`/kelola/transaksi/${id}?kabar=${notice}`, 303)
     },
   ),
 })

@@ -43,7 +43,7 @@ export function useQuickDonationForm(hasQris: boolean) {
 
 function errorsOf({ errors, message }: ApiFailure, values: FormValues): FieldErrors {
   if (errors.length === 0) return { _: message }
-  const said = Object.fromEntries(errors.map(({ field, detail }) => [field, detail]))
+  const messages = Object.fromEntries(errors.map(({ field, detail }) => [field, detail]))
   const problem = amountProblem(values)
-  return toQuickErrors({ ...said, ...(problem && { amount: problem }) })
+  return toQuickErrors({ ...messages, ...(problem && { amount: problem }) })
 }

@@ -17,17 +17,17 @@ type Props = {
 /** A button that asks the provider for the payment status now. Without script the form does the same. */
 export function CheckStatus({ view, onNews, isAtOnce = false }: Props) {
   const [isBusy, setIsBusy] = useState(false)
-  const [said, setSaid] = useState(view.isChecked ? stillWaiting : '')
+  const [status, setStatus] = useState(view.isChecked ? stillWaiting : '')
 
   async function check(): Promise<void> {
     setIsBusy(true)
-    setSaid('')
+    setStatus('')
     try {
       const news = await checkNow(view.donation.id)
       if (isNews(shownState(view), news)) onNews(news)
-      else setSaid(stillWaiting)
+      else setStatus(stillWaiting)
     } catch (cause) {
-      setSaid(sentenceOf(cause))
+      setStatus(sentenceOf(cause))
     }
     setIsBusy(false)
   }
@@ -49,7 +49,7 @@ export function CheckStatus({ view, onNews, isAtOnce = false }: Props) {
         Cek status pembayaran
       </Button>
       <p role="status" className="text-center text-sm text-muted not-empty:mt-2">
-        {said}
+        {status}
       </p>
     </form>
   )

@@ -45,11 +45,11 @@ async function readPieces(
   for (const piece of pieces) {
     if (isOver()) return
     await new Promise<void>((resolve) => {
-      const said = Object.assign(new SpeechSynthesisUtterance(piece), { voice, lang: 'id-ID' })
-      said.onend = said.onerror = () => resolve()
+      const utterance = Object.assign(new SpeechSynthesisUtterance(piece), { voice, lang: 'id-ID' })
+      utterance.onend = utterance.onerror = () => resolve()
       // Some devices never say that they have ended.
       setTimeout(resolve, SILENT_MS + piece.length * MS_PER_LETTER)
-      speechSynthesis.speak(said)
+      speechSynthesis.speak(utterance)
     })
   }
 }

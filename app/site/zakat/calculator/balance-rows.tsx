@@ -4,10 +4,10 @@ import { rowCount } from './rows.ts'
 import type { RowState } from './form-rows.tsx'
 
 /** A list of balances, which are added up. */
-export function BalanceRows({ of }: { of: RowState }) {
+export function BalanceRows({ form }: { form: RowState }) {
   return (
     <SummedRows
-      of={of}
+      form={form}
       field="saldo"
       word="saldo"
       one="Saldo"
@@ -17,10 +17,10 @@ export function BalanceRows({ of }: { of: RowState }) {
 }
 
 /** A list of harvests, which are added up. */
-export function HarvestRows({ of }: { of: RowState }) {
+export function HarvestRows({ form }: { form: RowState }) {
   return (
     <SummedRows
-      of={of}
+      form={form}
       field="panenKg"
       word="panen"
       one="Berat panen"
@@ -30,7 +30,7 @@ export function HarvestRows({ of }: { of: RowState }) {
 }
 
 type Props = {
-  of: RowState
+  form: RowState
   field: 'saldo' | 'panenKg'
   /** What one row is, in the middle of a sentence. */
   word: string
@@ -39,8 +39,8 @@ type Props = {
   hint: string
 }
 
-function SummedRows({ of, field, word, one, hint }: Props) {
-  const count = rowCount(of.values, field)
+function SummedRows({ form, field, word, one, hint }: Props) {
+  const count = rowCount(form.values, field)
   const Amount = field === 'saldo' ? RupiahField : KilogramField
   return (
     <>
@@ -48,7 +48,7 @@ function SummedRows({ of, field, word, one, hint }: Props) {
         <div key={row} className="flex items-end gap-2">
           <div className="min-w-0 flex-1">
             <Amount
-              of={of}
+              form={form}
               name={`${field}.${row}`}
               label={count === 1 ? one : `${one} ${row + 1}`}
               {...(row === 0 && { hint })}
@@ -56,7 +56,7 @@ function SummedRows({ of, field, word, one, hint }: Props) {
           </div>
           {count > 1 && (
             <RowButton
-              of={of}
+              form={form}
               prefix={field}
               change={`hapus.${row}`}
               icon="close"
@@ -66,7 +66,7 @@ function SummedRows({ of, field, word, one, hint }: Props) {
           )}
         </div>
       ))}
-      <RowButton of={of} prefix={field} change="tambah" icon="plus" className={addRowClass}>
+      <RowButton form={form} prefix={field} change="tambah" icon="plus" className={addRowClass}>
         Tambah {word}
       </RowButton>
     </>

@@ -7,13 +7,13 @@ import { parseGrams } from '#features/zakat/figures/grams.ts'
 import { localGrams } from '../figures.ts'
 import type { FieldState } from './use-calculator.ts'
 
-type FieldProps = { of: FieldState; name: string; label: ReactNode; hint?: ReactNode }
+type FieldProps = { form: FieldState; name: string; label: ReactNode; hint?: ReactNode }
 
 type GramProps = FieldProps & { unit?: string }
 
 /** A weight with its unit. The understood value stands below, because '85.125' is ambiguous. */
 export function GramField({
-  of: { values, errors, set },
+  form: { values, errors, set },
   name,
   label,
   hint,
@@ -50,7 +50,7 @@ export function GramField({
 }
 
 /** A share of a hundred. */
-export function PercentField({ of: { values, errors, set }, name, label, hint }: FieldProps) {
+export function PercentField({ form: { values, errors, set }, name, label, hint }: FieldProps) {
   return (
     <Field {...{ name, label, hint }} error={errors[name]}>
       {(wiring) => (
@@ -82,7 +82,7 @@ function Unit({ children }: { children: ReactNode }) {
   )
 }
 
-export function RupiahField({ of: { values, errors, set }, name, label, hint }: FieldProps) {
+export function RupiahField({ form: { values, errors, set }, name, label, hint }: FieldProps) {
   return (
     <MoneyField
       {...{ name, label, hint }}
@@ -108,7 +108,7 @@ type CountProps = FieldProps & { unit: string; least: number; most: number }
 
 /** A whole number with plus and minus buttons; without script it is typed. */
 export function CountField({
-  of: { values, errors, set },
+  form: { values, errors, set },
   name,
   label,
   hint,
@@ -157,7 +157,7 @@ type SelectProps = FieldProps & { choices: { value: string; label: string }[] }
 
 /** A choice from a native select list. */
 export function SelectField({
-  of: { values, errors, set },
+  form: { values, errors, set },
   name,
   label,
   hint,
@@ -187,7 +187,7 @@ type ChoiceProps = FieldProps & { choices: Choice[]; columns?: 1 | 2 | 3 }
 
 /** A choice from a few tiles. */
 export function ChoiceField({
-  of: { values, errors, set },
+  form: { values, errors, set },
   name,
   label,
   choices,
@@ -212,8 +212,8 @@ const haulChoices: Choice[] = [
 ]
 
 /** Whether the property has been owned for one Hijri year. */
-export function HaulField({ of, label }: { of: FieldState; label: string }) {
-  return <ChoiceField of={of} name="haul" label={label} choices={haulChoices} />
+export function HaulField({ form, label }: { form: FieldState; label: string }) {
+  return <ChoiceField form={form} name="haul" label={label} choices={haulChoices} />
 }
 
 const karatWords: Record<number, string> = {

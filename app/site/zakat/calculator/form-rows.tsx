@@ -34,7 +34,7 @@ export type FormRow =
   | { as: 'view'; kind: QuestionKind; label: string }
   | { as: 'group'; className: string; rows: readonly FormRow[] }
   /** Rows that are drawn by themselves, as those a visitor adds. */
-  | { as: 'own'; draw: (props: { of: RowState }) => ReactNode }
+  | { as: 'own'; draw: (props: { form: RowState }) => ReactNode }
 
 /** Rows that a choice shows, also without script: its classes name the choice. */
 export function shownWhen(when: string, ...rows: FormRow[]): FormRow {
@@ -80,66 +80,70 @@ export const bookYear: FormRow = {
 }
 
 /** The rows of a form, in their order, which never changes. */
-export function FormRows({ of, rows }: { of: RowState; rows: readonly FormRow[] }) {
-  return rows.map((row, index) => <Row key={index} of={of} row={row} />)
+export function FormRows({ form, rows }: { form: RowState; rows: readonly FormRow[] }) {
+  return rows.map((row, index) => <Row key={index} form={form} row={row} />)
 }
 
-function Row({ of, row }: { of: RowState; row: FormRow }) {
+function Row({ form, row }: { form: RowState; row: FormRow }) {
   switch (row.as) {
     case 'rupiah':
-      return <RupiahField of={of} {...row} />
+      return <RupiahField form={form} {...row} />
     case 'optionalRupiah':
-      return <OptionalRupiahField of={of} {...row} />
+      return <OptionalRupiahField form={form} {...row} />
     case 'grams':
-      return <GramField of={of} {...row} />
+      return <GramField form={form} {...row} />
     case 'percent':
-      return <PercentField of={of} {...row} />
+      return <PercentField form={form} {...row} />
     case 'tick':
-      return <TickField of={of} {...row} />
+      return <TickField form={form} {...row} />
     case 'count':
-      return <CountField of={of} {...row} />
+      return <CountField form={form} {...row} />
     case 'choice':
-      return <ChoiceField of={of} {...row} />
+      return <ChoiceField form={form} {...row} />
     case 'select':
-      return <SelectField of={of} {...row} />
+      return <SelectField form={form} {...row} />
     case 'price':
       return (
-        <RupiahField of={of} {...row} hint={<PriceHint parameter={of.parameters[row.name]} />} />
+        <RupiahField
+          form={form}
+          {...row}
+          hint={<PriceHint parameter={form.parameters[row.name]} />}
+        />
       )
     case 'haul':
-      return <HaulField of={of} label={row.label} />
+      return <HaulField form={form} label={row.label} />
     case 'view':
-      return <ViewField of={of} {...row} />
+      return <ViewField form={form} {...row} />
     case 'group':
       return (
         <div className={row.className}>
-          <FormRows of={of} rows={row.rows} />
+          <FormRows form={form} rows={row.rows} />
         </div>
       )
     case 'own':
-      return <row.draw of={of} />
+      return <row.draw form={form} />
   }
 }
 
-function TickField({ of, name, label, hint }: Named & { of: RowState }) {
+function TickField({ form, name, label, hint }: Named & { form: RowState }) {
   return (
     <Switch
       {...{ name, label, hint }}
-      checked={Boolean(of.values[name])}
-      onChange={({ currentTarget }) => of.set(name, currentTarget.checked ? 'on' : '')}
+      checked={Boolean(form.values[name])}
+      onChange={({ currentTarget }) => form.set(name, currentTarget.checked ? 'on' : '')}
     />
   )
 }
 
-type ViewProps = { of: RowState; kind: QuestionKind; label: string }
+type ViewProps = { form: RowState; kind: QuestionKind; label: string }
 
 /** The view of the institution's board is chosen already, and stands below with its source. */
-function ViewField({ of, kind, label }: ViewProps) {
+function ViewField({ form, kind, label }: ViewProps) {
   const { field, views } = zakatQuestions[kind]
-  const set = of.parameters[kind]
+  const set = form.parameters[kind]
   return (
     <div className="grid gap-2">
-      <ChoiceField of={of} name={field} label={label} choices={[...views]} />
+      <ChoiceField form={form} name={field} label={label} choices={[...views]} />
       {set && (
         <p className="text-sm text-muted">
           {`${set.decree ? `Ditetapkan lembaga: ${set.decree}` : set.source}.`}

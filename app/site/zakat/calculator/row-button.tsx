@@ -4,7 +4,7 @@ import type { RowPrefix } from './rows.ts'
 import type { Calculator } from './use-calculator.ts'
 
 type Props = {
-  of: Pick<Calculator, 'edit'>
+  form: Pick<Calculator, 'edit'>
   prefix: RowPrefix
   /** 'tambah' or 'hapus.2'. */
   change: string
@@ -15,7 +15,7 @@ type Props = {
 }
 
 /** Adds or removes a row: at once with script, by submitting the form without. */
-export function RowButton({ of, prefix, change, icon, label, children, className }: Props) {
+export function RowButton({ form, prefix, change, icon, label, children, className }: Props) {
   return (
     <button
       type="submit"
@@ -24,7 +24,7 @@ export function RowButton({ of, prefix, change, icon, label, children, className
       aria-label={label}
       onClick={(event) => {
         event.preventDefault()
-        of.edit(prefix, change)
+        form.edit(prefix, change)
       }}
       className={className}
     >

@@ -32,7 +32,7 @@ export default function ZakatFitrah({ loaderData, actionData }: Route.ComponentP
     <CalculatorFrame name="zakatfitrah" rules={rules}>
       <SeasonNotice season={season} />
       <CalculatorForm
-        of={fitrah}
+        form={fitrah}
         page={loaderData}
         closed={closedWords(season)}
         parts={fitrahParts(regions)}
@@ -44,7 +44,7 @@ export default function ZakatFitrah({ loaderData, actionData }: Route.ComponentP
           sakit menahun: satu hari puasa diganti makan satu orang miskin.
         </p>
         <CalculatorForm
-          of={fidyah}
+          form={fidyah}
           page={{ ...loaderData, receivers: loaderData.fidyahReceivers }}
           parts={fidyahParts}
         >

@@ -76,37 +76,37 @@ const uses = [
 ]
 
 /** All that counts together, line by line; each may be left empty. */
-function CombinedFields({ of }: { of: RowState }) {
+function CombinedFields({ form }: { form: RowState }) {
   return (
     <>
       <p className="text-muted">Isi yang Anda punya; yang lain biarkan kosong.</p>
       {combinedForm.map((line) => (
-        <CombinedLineFields key={line.key} of={of} line={line} />
+        <CombinedLineFields key={line.key} form={form} line={line} />
       ))}
     </>
   )
 }
 
-type LineProps = { of: RowState; line: (typeof combinedForm)[number] }
+type LineProps = { form: RowState; line: (typeof combinedForm)[number] }
 
 /** Shown once the line has an amount, also without script. */
 const FILLED = 'hidden group-has-[[inputmode]:not(:placeholder-shown)]/line:grid'
 
-function CombinedLineFields({ of, line: { key, jenis, amount, label, hint } }: LineProps) {
+function CombinedLineFields({ form, line: { key, jenis, amount, label, hint } }: LineProps) {
   const field = `harta.${key}`
   const name = `${field}.${amount}`
   return (
     <div className="group/line grid gap-2">
       {amount === 'nilai' ? (
-        <RupiahField of={of} name={name} label={label} hint={hint} />
+        <RupiahField form={form} name={name} label={label} hint={hint} />
       ) : (
-        <GramField of={of} name={name} label={label} hint={hint} />
+        <GramField form={form} name={name} label={label} hint={hint} />
       )}
       {jenis === 'emas' && (
         <div className={`${FILLED} grid-cols-[repeat(auto-fit,minmax(min(11rem,100%),1fr))] gap-3`}>
-          <SelectField of={of} name={`${field}.karat`} label="Kadar" choices={karatChoices} />
+          <SelectField form={form} name={`${field}.karat`} label="Kadar" choices={karatChoices} />
           {key === 'perhiasan' && (
-            <SelectField of={of} name={`${field}.dipakai`} label="Keadaan" choices={uses} />
+            <SelectField form={form} name={`${field}.dipakai`} label="Keadaan" choices={uses} />
           )}
         </div>
       )}
@@ -114,9 +114,9 @@ function CombinedLineFields({ of, line: { key, jenis, amount, label, hint } }: L
         <Checkbox
           name={`${field}.baru`}
           label="Belum satu tahun Hijriah saya miliki"
-          checked={of.values[`${field}.baru`] === 'on'}
+          checked={form.values[`${field}.baru`] === 'on'}
           onChange={({ currentTarget }) =>
-            of.set(`${field}.baru`, currentTarget.checked ? 'on' : '')
+            form.set(`${field}.baru`, currentTarget.checked ? 'on' : '')
           }
         />
       </div>

@@ -65,25 +65,25 @@ const uses = [
 ]
 
 /** A list of jewellery, each piece with metal, weight, karat and use. */
-function JewelleryRows({ of }: { of: RowState }) {
-  const count = rowCount(of.values, 'items')
+function JewelleryRows({ form }: { form: RowState }) {
+  const count = rowCount(form.values, 'items')
   return (
     <>
       {Array.from({ length: count }, (_, row) => (
-        <Piece key={row} of={of} row={row} isOnly={count === 1} />
+        <Piece key={row} form={form} row={row} isOnly={count === 1} />
       ))}
-      <RowButton of={of} prefix="items" change="tambah" icon="plus" className={addRowClass}>
+      <RowButton form={form} prefix="items" change="tambah" icon="plus" className={addRowClass}>
         Tambah perhiasan
       </RowButton>
     </>
   )
 }
 
-type PieceProps = { of: RowState; row: number; isOnly: boolean }
+type PieceProps = { form: RowState; row: number; isOnly: boolean }
 
-function Piece({ of, row, isOnly }: PieceProps) {
+function Piece({ form, row, isOnly }: PieceProps) {
   const field = `items.${row}`
-  const isSilver = of.values[`${field}.jenis`] === 'perak'
+  const isSilver = form.values[`${field}.jenis`] === 'perak'
   return (
     <fieldset className="grid gap-3 rounded-field bg-surface-2 p-3 lg:p-4">
       <legend className="sr-only">Perhiasan {row + 1}</legend>
@@ -93,7 +93,7 @@ function Piece({ of, row, isOnly }: PieceProps) {
         </p>
         {!isOnly && (
           <RowButton
-            of={of}
+            form={form}
             prefix="items"
             change={`hapus.${row}`}
             icon="close"
@@ -103,13 +103,13 @@ function Piece({ of, row, isOnly }: PieceProps) {
         )}
       </div>
       <div className="grid grid-cols-[repeat(auto-fit,minmax(min(8.25rem,100%),1fr))] gap-3">
-        <SelectField of={of} name={`${field}.jenis`} label="Jenis" choices={metals} />
-        <SelectField of={of} name={`${field}.dipakai`} label="Keadaan" choices={uses} />
+        <SelectField form={form} name={`${field}.jenis`} label="Jenis" choices={metals} />
+        <SelectField form={form} name={`${field}.dipakai`} label="Keadaan" choices={uses} />
       </div>
       <div className={`grid items-start gap-3 ${isSilver ? '' : 'sm:grid-cols-2'}`}>
-        <GramField of={of} name={`${field}.gram`} label="Berat" />
+        <GramField form={form} name={`${field}.gram`} label="Berat" />
         {!isSilver && (
-          <SelectField of={of} name={`${field}.karat`} label="Kadar" choices={karatChoices} />
+          <SelectField form={form} name={`${field}.karat`} label="Kadar" choices={karatChoices} />
         )}
       </div>
     </fieldset>

@@ -14,10 +14,10 @@ const made: Readonly<Record<string, string>> = {
 
 /** What was made within the form a moment ago. */
 export function MadePart({ refused }: { refused: Refused | undefined }) {
-  const said = made[refused?.code ?? '']
-  return said ? (
+  const notice = made[refused?.code ?? '']
+  return notice ? (
     <div role="status">
-      <Notice tone="success" title={said} />
+      <Notice tone="success" title={notice} />
     </div>
   ) : null
 }

@@ -14,7 +14,7 @@ import type { Calculator } from '../use-calculator.ts'
 import type { Verdict } from './verdict.ts'
 
 type Props<N extends CalculatorName> = {
-  of: Calculator<N>
+  form: Calculator<N>
   day: string
   receivers: Receivers
   closed: string | undefined
@@ -25,9 +25,9 @@ const SETTLED_MS = 1500
 
 /** A button to donate the calculated amount; when nothing is due, to donate anyway. */
 export function PayButton<N extends CalculatorName>(props: Props<N>) {
-  const { of, day, receivers, closed, verdict } = props
+  const { form, day, receivers, closed, verdict } = props
   const isHydrated = useHydrated()
-  const { name, values, reading } = of
+  const { name, values, reading } = form
   const { title, amount } = verdict
   const text = amount === undefined ? null : rupiahText(amount)
 

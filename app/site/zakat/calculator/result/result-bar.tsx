@@ -5,7 +5,7 @@ import { type Calculator, resultId } from '../use-calculator.ts'
 import { verdictOf } from './verdict.ts'
 
 /** The result in one line at the bottom of a phone's screen, until the result itself scrolls into view. */
-export function ResultBar({ of: { name, kind: calculator, reading } }: { of: Calculator }) {
+export function ResultBar({ form: { name, kind: calculator, reading } }: { form: Calculator }) {
   const { input, result } = reading
   if (!result) return null
   const { title, amount, kind } = verdictOf(calculator, input, result)

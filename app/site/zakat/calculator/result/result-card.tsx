@@ -14,7 +14,7 @@ import { formatDate } from '#platform/time/jakarta.ts'
 import type { Line } from '../lines.ts'
 
 type Props<N extends CalculatorName> = {
-  of: Calculator<N>
+  form: Calculator<N>
   day: string
   receivers: Receivers
   /** Replaces the donate button while donations are closed. */
@@ -22,8 +22,8 @@ type Props<N extends CalculatorName> = {
 }
 
 /** The result of a calculation: amount, explanation, figures used, and next steps. */
-export function ResultCard<N extends CalculatorName>({ of, day, receivers, closed }: Props<N>) {
-  const { name, kind, reading } = of
+export function ResultCard<N extends CalculatorName>({ form, day, receivers, closed }: Props<N>) {
+  const { name, kind, reading } = form
   const { input, result } = reading
   if (!result) return <Waiting name={name} />
   const verdict = verdictOf(kind, input, result)
@@ -39,9 +39,9 @@ export function ResultCard<N extends CalculatorName>({ of, day, receivers, close
       </div>
       <div className="grid gap-5 p-5">
         <ResultLines lines={lines} />
-        <FiguresUsed of={of} />
+        <FiguresUsed form={form} />
         <div className="grid gap-2">
-          <PayButton {...{ of, day, receivers, closed, verdict }} />
+          <PayButton {...{ form, day, receivers, closed, verdict }} />
           <CopyButton
             text={resultText({ name, verdict, lines, day })}
             label="Salin hasil"
@@ -53,7 +53,7 @@ export function ResultCard<N extends CalculatorName>({ of, day, receivers, close
             look="quiet"
             onClick={(event) => {
               event.preventDefault()
-              of.reset()
+              form.reset()
             }}
           >
             Mulai lagi
