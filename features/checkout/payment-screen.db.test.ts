@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { contactHash, recordChoice } from '#features/message/contact-choices.server.ts'
 import { aCharge, aDonation, payingContext, runJobs } from '#tests/money/payments.ts'
 import { startStopwatch } from '../../tools/test/pace.ts'
 import { openCharge } from './open-charge.server.ts'
@@ -15,6 +16,17 @@ test('before a code there are ten ways to pay, QRIS first, and nobody’s name i
   expect(data?.offers[0]).toMatchObject({ channel: 'qris', disabled: null })
   expect(data?.campaign).toMatchObject({ slug: 'sumur-desa', isOpen: true, isOver: false })
   expect(JSON.stringify(data)).not.toMatch(/Aminah|siti@/)
+})
+
+test('a donor who stopped all messages is promised none, and another is', async () => {
+  const ctx = await payingContext()
+  const donationId = await aDonation(ctx)
+  const other = await aDonation(ctx, { donorEmail: 'budi@contoh.id' })
+  const all = { scope: 'all', isStopped: true, source: 'link' } as const
+  const hash = contactHash(ctx.config, 'siti@contoh.id')
+  await recordChoice(ctx, { kind: 'email', hash }, all)
+  expect(await paymentScreen(ctx, donationId)).toMatchObject({ stopped: ['email'] })
+  expect(await paymentScreen(ctx, other)).toMatchObject({ stopped: [] })
 })
 
 test('a QRIS is drawn with the number of its merchant beside it', async () => {

@@ -7,6 +7,7 @@ import type { Ctx } from '#platform/context.ts'
 import type { Rupiah } from '#platform/money/money.ts'
 import { isPayable, type PaymentScreenName, screenFor } from '#features/charge/charge.ts'
 import { listOffers } from './offers.server.ts'
+import { type StoppedContact, stoppedContacts } from './stopped-contacts.server.ts'
 import type { OfferBody } from '#features/charge/contract.ts'
 import { drawCharge, type DrawnCharge } from '#features/charge/draw-charge.server.ts'
 import type { SuspenseReason } from '#platform/db/schema.ts'
@@ -29,6 +30,8 @@ export type PaymentScreen = {
   offers: OfferBody[]
   /** The newest attempt, with its code drawn while it may be paid; null before the first. */
   charge: DrawnCharge | null
+  /** Contacts to which nothing goes: their owner stopped all messages, or nothing arrives there. */
+  stopped: StoppedContact[]
   /** Money that waits for a decision; `ticket` is the number a donor can quote. */
   kept: { reason: SuspenseReason; amount: Rupiah; ticket: string }[]
 }
@@ -64,6 +67,7 @@ export async function paymentScreen(
     },
     offers: noCode ? [] : await listOffers(ctx, donation),
     charge: charge ? drawCharge(ctx, charge, screen !== 'payment') : null,
+    stopped: await stoppedContacts(ctx, donation),
     kept: suspense.map(({ reason, amount, id }) => ({ reason, amount, ticket: ticketOf(id) })),
   }
 }

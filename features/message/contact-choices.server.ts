@@ -168,6 +168,16 @@ export async function choicesAt(
     .execute()
 }
 
+/** The same for something else than news that its owner asks for: news stay stopped until they ask for them. */
+export async function resumeWithoutNews(
+  ctx: Pick<Ctx, 'config' | 'newId' | 'now'> & { db: Db | Tx },
+  contact: Contact,
+  words: string,
+): Promise<void> {
+  if (!(await resumeAll(ctx, contact, words))) return
+  await recordNewsConsent(ctx, contact, { isStopped: true, source: 'form', words })
+}
+
 type Latest = { isStopped: boolean; at: Date; source: ChoiceSource }
 
 /** The latest choice of each scope. */

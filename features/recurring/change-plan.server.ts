@@ -5,12 +5,14 @@ import { inTransaction, type Tx } from '#platform/db/connect.server.ts'
 import { enqueue } from '#platform/jobs/jobs.server.ts'
 import type { MandateEnd, RecurringEnd } from '#platform/db/schema/schema-member.ts'
 import { dayOf } from '#platform/time/jakarta.ts'
+import { askReminders } from './ask-reminders.server.ts'
 import type { PlanChange } from './contract.ts'
 import { dropDebits } from './debit/debits.server.ts'
 import { unlinkJob } from './debit/unlink.server.ts'
 import { PlanLinkNotValid, PlanMovedOn, PlanNeverComes } from './errors.ts'
 import { planOfToken } from './plan-link.server.ts'
 import {
+  contactOf,
   evenings,
   listRecurring,
   lockPlan,
@@ -19,7 +21,7 @@ import {
   setPlan,
 } from './queries.server.ts'
 import { nextOccurrence } from './rhythm.ts'
-import { consentTo, programmeOf, running } from './start-plan.server.ts'
+import { programmeOf, running } from './start-plan.server.ts'
 
 export type PlanPress = 'jeda' | 'lanjut' | 'lewati' | 'berhenti' | 'lepas'
 
@@ -55,7 +57,9 @@ const presses: Record<PlanPress, Pressed> = {
     if (isOver || (plan.way === 'debit' && plan.status === 'ended')) throw new PlanMovedOn()
     await setPlan(ctx, tx, { id: plan.id, ...(await running(ctx, plan)) })
     const { account_id: accountId, via } = plan
-    if (accountId) await consentTo(ctx, tx, { accountId, via })
+    const value = await contactOf(tx, plan)
+    const contact = value === undefined ? undefined : { kind: via, value }
+    await askReminders(ctx.within(tx), { contact, accountId })
   },
   async lewati(ctx, tx, plan) {
     const { next_at: nextAt } = plan

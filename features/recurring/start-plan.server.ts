@@ -1,13 +1,13 @@
-import { writeConsents } from '#features/account/consents.server.ts'
 import { isDonatable } from '#features/campaign/campaign.ts'
 import { findCampaignBySlug } from '#features/campaign/queries.server.ts'
 import { messageWays, reachOf } from '#features/message/message-channels.ts'
 import { termsInForce } from '#features/site-page/terms-in-force.server.ts'
 import type { Ctx } from '#platform/context.ts'
-import { inTransaction, type Tx } from '#platform/db/connect.server.ts'
+import { inTransaction } from '#platform/db/connect.server.ts'
 import { enqueue } from '#platform/jobs/jobs.server.ts'
 import { limit, type WindowLimit } from '#platform/http/rate-limit.server.ts'
 import { dayOf } from '#platform/time/jakarta.ts'
+import { askReminders } from './ask-reminders.server.ts'
 import type { PlanInput } from './contract.ts'
 import { NoWayToRemind, PlanLinkNotValid, PlanNeverComes, ProgrammeNotForPlans } from './errors.ts'
 import { confirmPlanJob } from './jobs.server.ts'
@@ -97,16 +97,9 @@ export async function confirmPlan(ctx: Ctx, planId: string): Promise<void> {
       ...(accountId && { account_id: accountId, contact: null }),
       ...(await running(ctx.within(tx), plan)),
     })
-    if (accountId) await consentTo(ctx, tx, { accountId, via: plan.via })
+    const contact = { kind: plan.via, value: plan.contact }
+    await askReminders(ctx.within(tx), { contact, accountId })
   })
-}
-
-type Channel = { accountId: string; via: RecurringPlan['via'] }
-
-/** Asking for a reminder is the member's consent to it. */
-export async function consentTo(ctx: Ctx, tx: Tx, { accountId, via }: Channel): Promise<void> {
-  const purpose = via === 'email' ? 'reminders-email' : 'reminders-whatsapp'
-  await writeConsents(ctx, tx, { accountId, consents: { [purpose]: true } })
 }
 
 /** The state of a plan that goes on from now; one without a further day is over. */

@@ -18,7 +18,7 @@ type Props = {
 export function EndedDonation({ view, state }: Props) {
   const { campaign, donation } = view
   const { noun } = donation
-  const isTold = useIsTold(donation)
+  const isTold = useIsTold(view)
   const back = { to: `/campaign/${campaign.slug}`, label: 'Kembali ke program' }
   useDropForm(state === 'cancelled' ? campaign.slug : undefined)
   return (

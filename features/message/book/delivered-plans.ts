@@ -45,6 +45,7 @@ export const deliveredPlans: readonly MessageTemplate[] = [
   }),
   ofPlan({
     name: 'rutin-aktifkan',
+    isAskedFor: true,
     title: 'Donasi rutin: tautan untuk mengaktifkan',
     variables: [irama, jumlah, program],
     subject: 'Aktifkan donasi rutin Anda',
@@ -58,6 +59,7 @@ export const deliveredPlans: readonly MessageTemplate[] = [
   }),
   ofPlan({
     name: 'rutin-tautan',
+    isAskedFor: true,
     title: 'Donasi rutin: tautannya sekali lagi',
     variables: [irama, program],
     subject: 'Tautan donasi rutin Anda',
@@ -69,6 +71,7 @@ export const deliveredPlans: readonly MessageTemplate[] = [
   }),
   ofPlan({
     name: 'rutin-malam',
+    isAskedFor: true,
     title: 'Donasi rutin: malam Ramadan sudah dibayar',
     variables: [jumlah, program],
     subject: 'Malam Ramadan Anda sudah dibayar',

@@ -5,6 +5,8 @@ type ServiceMessage = Pick<MessageTemplate, 'name' | 'title' | 'purpose'> & {
   /** Besides the institution, which every message names. */
   variables: readonly Variable[]
   isQuiet?: boolean
+  /** An answer to what its reader has just asked for, which a stop of everything does not hold. */
+  isAskedFor?: boolean
   subject: string
   /** The paragraphs between greeting and farewell. */
   parts: readonly string[]
@@ -30,7 +32,7 @@ export function serviceMessage({
     ...template,
     kind: 'service',
     isQuiet,
-    isAskedFor: purpose === 'ticket' || purpose === 'visit',
+    isAskedFor: given.isAskedFor ?? (purpose === 'ticket' || purpose === 'visit'),
     variables: [...variables, lembaga],
     delivered: {
       subject,

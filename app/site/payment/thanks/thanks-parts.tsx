@@ -51,13 +51,13 @@ export function OutcomeCard({ donation: { noun, units, impact } }: DonationProps
 
 /** What happens next, and where and when the donor hears of it. Nothing is promised that is not sent. */
 export function WhatFollows({ view }: { view: PaymentView }) {
-  const { campaign, donation } = view
+  const { campaign } = view
   return (
     <Card as="section" className="grid gap-4 p-5">
       <h2 className="text-base">Yang terjadi selanjutnya</h2>
       <ol className="grid gap-4">
         <Step icon="wallet" title="Sekarang">
-          <ReceiptSent donation={donation} />
+          <ReceiptSent {...view} />
         </Step>
         <Step icon="heart" title="Saat disalurkan">
           Setiap penyaluran disetujui dua petugas dan tercatat dengan tanggal dan jumlahnya di{' '}
