@@ -10,7 +10,7 @@ import {
 } from 'react-router'
 import type { Ctx } from '#platform/context.ts'
 import { isOutage, logFailure, RETRY_AFTER_SECONDS } from '#platform/db/pool/outage.server.ts'
-import { ScriptMark } from './boot/script-mark.ts'
+import { ScriptNonce } from './boot/script-nonce.ts'
 import {
   addressContext,
   type AnswerNotes,
@@ -36,9 +36,9 @@ export default function handleRequest(
     let finalStatus = status
     const nonce = context.get(scriptMarkContext)
     const page = (
-      <ScriptMark value={nonce}>
+      <ScriptNonce value={nonce}>
         <ServerRouter context={entry} url={request.url} nonce={nonce} />
-      </ScriptMark>
+      </ScriptNonce>
     )
     const { pipe, abort } = renderToPipeableStream(page, {
       nonce,

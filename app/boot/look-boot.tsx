@@ -1,12 +1,12 @@
 import { useContext } from 'react'
 import { lookBoot } from '#app/appearance/look.ts'
-import { ScriptMark } from './script-mark.ts'
+import { ScriptNonce } from './script-nonce.ts'
 
 /** An inline script that sets the page's theme before the first paint. */
 export function LookBoot() {
   return (
     <script
-      nonce={useContext(ScriptMark)}
+      nonce={useContext(ScriptNonce)}
       dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? lookBoot() : '' }}
       suppressHydrationWarning
     />

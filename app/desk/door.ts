@@ -6,7 +6,13 @@ import { existing } from '#app/not-found.ts'
 import { submit } from '../submit.server.ts'
 import { type Desk, deskContext, heldFormContext } from './context.ts'
 import { withHeldForm } from './held-form.ts'
-import { answerOfRepeated, fieldNames, formFingerprint, runOnce, shortTexts } from './sent-form.ts'
+import {
+  answerOfRepeated,
+  fieldNames,
+  formFingerprint,
+  runOnce,
+  shortTexts,
+} from './form-idempotency.ts'
 
 export type ActArgs = Desk & {
   params: Readonly<Record<string, string | undefined>>

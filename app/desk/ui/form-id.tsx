@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react'
-import { FORM_ID } from '../sent-form.ts'
+import { FORM_ID } from '../form-idempotency.ts'
 
 /** The id of this page's forms: by it a form pressed twice is carried out once. */
 export const FormId = createContext<string | null>(null)

@@ -5,7 +5,7 @@ import type { IconName } from '#app/ui/icon.tsx'
 import type { FieldErrors } from '#platform/refusal.ts'
 import type { MeBody } from './me.ts'
 import { PasswordField } from './password-field.tsx'
-import { FailureNotice } from './trouble.tsx'
+import { FailureNotice } from './failure-notice.tsx'
 import { useSending } from './use-sending.ts'
 
 type Props = {

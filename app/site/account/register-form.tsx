@@ -1,8 +1,8 @@
 import { type FormEvent, useRef } from 'react'
 import { api } from '#app/client/api.client.ts'
-import { KeepForm } from '#app/client/keep-form.tsx'
+import { FormDraft } from '#app/client/form-draft.tsx'
 import { formValues } from '#app/client/form-values.ts'
-import { dropForm } from '#app/client/kept-form.client.ts'
+import { dropDraft } from '#app/client/form-draft.client.ts'
 import { ErrorSummary } from '#app/ui/form/error-summary.tsx'
 import { Checkbox, TextField } from '#app/ui/form/field.tsx'
 import { usePhones } from '#app/ui/use-phones.ts'
@@ -37,7 +37,7 @@ export function RegisterForm() {
       })
       const { token } = (await response.json()).data
       keepTypedContact(token, values.contact ?? '')
-      dropForm('daftar')
+      dropDraft('daftar')
       // A full page load: earlier screens must not know this address, which holds a token.
       location.assign(`/otpregister/${token}${location.search}`)
       await new Promise(() => {})
@@ -51,7 +51,7 @@ export function RegisterForm() {
 
   return (
     <form ref={form} method="post" noValidate onSubmit={submit} className="grid gap-4">
-      <KeepForm as="daftar" />
+      <FormDraft as="daftar" />
       <ErrorSummary errors={errors} />
       <TextField
         name="name"

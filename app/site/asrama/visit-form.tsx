@@ -1,5 +1,5 @@
 import { Form, Link, useNavigation } from 'react-router'
-import { KeepForm } from '#app/client/keep-form.tsx'
+import { FormDraft } from '#app/client/form-draft.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Card } from '#app/ui/card.tsx'
 import { ErrorSummary } from '#app/ui/form/error-summary.tsx'
@@ -25,7 +25,7 @@ export function VisitForm({ id, slug, days, mostVisitors, refused }: Props) {
   return (
     <Form method="post" noValidate className="grid gap-5">
       <input type="hidden" name="id" value={id} />
-      <KeepForm as={`kunjungan.${slug}`} />
+      <FormDraft as={`kunjungan.${slug}`} />
       <ErrorSummary errors={refused?.errors} />
       <Card as="section" className="grid gap-4 p-5 lg:p-6">
         <h2 className="text-lg">Kunjungan</h2>

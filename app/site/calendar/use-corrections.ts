@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import type { Corrections } from '#features/prayer-time/corrections.ts'
-import { keepCorrections, keptCorrections } from './chosen.client.ts'
+import { keepCorrections, keptCorrections } from './chosen-city.client.ts'
 
 const none: Corrections = {}
 const listeners = new Set<() => void>()

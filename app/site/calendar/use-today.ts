@@ -5,7 +5,7 @@ import { hijriIn } from './prayer-time/city-moment.ts'
 import type { CityDays } from './day-facts.ts'
 import { type Clock, useMoment } from './use-now.ts'
 import { useEffect, useState } from 'react'
-import { chosenDays } from './chosen.client.ts'
+import { chosenDays } from './chosen-city.client.ts'
 
 type Drawn = {
   today: CalendarDay

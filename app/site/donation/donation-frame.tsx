@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
-import { CurrencyForm } from '#app/site/exchange-rate/about-sum.tsx'
+import { CurrencyForm } from '#app/site/exchange-rate/converted-sum.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 
 const steps = ['Isi data', 'Pilih cara bayar', 'Bayar'] as const

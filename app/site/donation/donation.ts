@@ -1,6 +1,6 @@
 import type * as v from 'valibot'
 import type { Wording } from '#features/donation/start/wordings.server.ts'
-import type { ShownRates } from '#app/site/exchange-rate/about-sum.tsx'
+import type { ShownRates } from '#app/site/exchange-rate/converted-sum.tsx'
 import type { FormValues } from '#app/client/form-values.ts'
 import type { donationRequest } from '#features/donation/contract.ts'
 import type { Noun } from '#features/campaign/nouns.ts'

@@ -9,7 +9,7 @@ type FormState = {
   setOperational: (amount: string) => void
 }
 
-/** Takes over what the visitor typed before the script loaded. What this tab keeps comes after it (KeepForm). */
+/** Takes over what the visitor typed before the script loaded. What this tab keeps comes after it (FormDraft). */
 export function useTakeOver(ref: RefObject<HTMLFormElement | null>, state: FormState): void {
   const { amount, setAmount, setUnits, setOperational } = state
   const first = useRef(amount)

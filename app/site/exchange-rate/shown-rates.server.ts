@@ -1,7 +1,7 @@
 import { shownRates } from '#features/exchange-rate/queries.server.ts'
 import type { Ctx } from '#platform/context.ts'
 import { dayOf } from '#platform/time/jakarta.ts'
-import type { ShownRates } from './about-sum.tsx'
+import type { ShownRates } from './converted-sum.tsx'
 
 /** What a screen needs to show sums roughly in another currency. */
 export async function ratesFor({ read, now }: Ctx, query: URLSearchParams): Promise<ShownRates> {

@@ -4,7 +4,7 @@ import { Button } from '#app/ui/button.tsx'
 import { Card } from '#app/ui/card.tsx'
 import { EmptyState } from '#app/ui/state/states.tsx'
 import { verseKey } from '#features/quran/verse-key.ts'
-import { MarkButtons } from './mark-buttons.tsx'
+import { GradeButtons } from './grade-buttons.tsx'
 
 type Props = { surah: number; verses: { nomorAyat: number; teksArab: string }[] }
 
@@ -42,7 +42,7 @@ export function ChainTest({ surah, verses }: Props) {
       {isOpen ? (
         <>
           <ArabicText className="border-t border-line pt-4 text-arab">{next.teksArab}</ArabicText>
-          <MarkButtons
+          <GradeButtons
             key={next.nomorAyat}
             verse={verseKey({ surah, ayah: next.nomorAyat })}
             onMarked={() => {

@@ -4,7 +4,7 @@ import { Card } from '#app/ui/card.tsx'
 import { Field, inputClass } from '#app/ui/form/field.tsx'
 import { dueVerses, strengthBySurah, type VerseMemory } from '#features/hafalan/memory.ts'
 import { parseVerseKey } from '#features/quran/verse-key.ts'
-import { StandingWords } from '#app/site/progress/standing-words.tsx'
+import { ProgressPlace } from '#app/site/progress/progress-place.tsx'
 import { useSynced } from '#app/site/progress/progress-store.ts'
 import { useMemory, verseMemoryStore } from './memory-store.ts'
 import { Practice } from './practice.tsx'
@@ -32,7 +32,7 @@ export function HafalanScreen({ surahs }: { surahs: LearnedSurah[] }) {
       <header className="grid gap-1">
         <h1 className="text-2xl">Hafalan</h1>
         <p className="text-muted">Sembunyikan, ucapkan, buka, lalu nilai sendiri.</p>
-        <StandingWords standing={standing} />
+        <ProgressPlace standing={standing} />
       </header>
       <p className="hidden rounded-field bg-tint p-4 noscript:block">
         Latihan hafalan memerlukan JavaScript.

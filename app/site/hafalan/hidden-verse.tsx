@@ -3,7 +3,7 @@ import { Button } from '#app/ui/button.tsx'
 import { Card } from '#app/ui/card.tsx'
 import { firstLetter } from '#features/hafalan/memory.ts'
 import { verseKey } from '#features/quran/verse-key.ts'
-import { MarkButtons } from './mark-buttons.tsx'
+import { GradeButtons } from './grade-buttons.tsx'
 
 export type Hiding = 'ayat' | 'kata' | 'huruf'
 
@@ -44,7 +44,7 @@ export function HiddenVerse({ surah, ayah, arabic, hiding }: Props) {
           ))}
         </p>
       )}
-      {isOpen && <MarkButtons verse={verseKey({ surah, ayah })} />}
+      {isOpen && <GradeButtons verse={verseKey({ surah, ayah })} />}
     </Card>
   )
 }

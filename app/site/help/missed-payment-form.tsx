@@ -1,5 +1,5 @@
 import { Form, useNavigation } from 'react-router'
-import { KeepForm } from '#app/client/keep-form.tsx'
+import { FormDraft } from '#app/client/form-draft.tsx'
 import type { Refused } from '#app/submit.server.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Card } from '#app/ui/card.tsx'
@@ -34,7 +34,7 @@ export function MissedPaymentForm({ id, today, ways, prefilled, refused }: Props
         encType="multipart/form-data"
         className="grid gap-5"
       >
-        <KeepForm as="laporan-pembayaran" />
+        <FormDraft as="laporan-pembayaran" />
         <ErrorSummary errors={refused?.errors} />
         <input type="hidden" name="kind" value="payment" />
         <input type="hidden" name="id" value={id} />

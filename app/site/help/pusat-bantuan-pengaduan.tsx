@@ -6,7 +6,7 @@ import { TooLarge } from './too-large.tsx'
 import { pageMeta } from '#app/site/sharing/page-meta.ts'
 import type { Route } from './+types/pusat-bantuan-pengaduan.ts'
 import { Form, useNavigation } from 'react-router'
-import { KeepForm } from '#app/client/keep-form.tsx'
+import { FormDraft } from '#app/client/form-draft.tsx'
 import type { Refused } from '#app/submit.server.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Card } from '#app/ui/card.tsx'
@@ -58,7 +58,7 @@ function ComplaintForm({ id, refused }: { id: string; refused: Refused | undefin
   return (
     <Card className="p-5 lg:p-6">
       <Form method="post" encType="multipart/form-data" className="grid gap-5">
-        <KeepForm as="pengaduan" />
+        <FormDraft as="pengaduan" />
         <ErrorSummary errors={refused?.errors} />
         <input type="hidden" name="kind" value="complaint" />
         <input type="hidden" name="id" value={id} />

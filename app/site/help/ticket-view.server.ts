@@ -1,7 +1,7 @@
 import { ticketPath } from '#features/ticket/link.server.ts'
 import type { TicketThread } from '#features/ticket/queries.server.ts'
 import { formatRupiah } from '#platform/money/money.ts'
-import type { MessageView } from './thread.tsx'
+import type { MessageView } from './ticket-thread.tsx'
 
 /** A ticket as its page shows it. Times are ISO texts. */
 export function toTicketView({ ticket, messages }: TicketThread, token: string) {

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { Link } from 'react-router'
-import { chosenCity, chosenDays, keptCorrections } from '#app/site/calendar/chosen.client.ts'
+import { chosenCity, chosenDays, keptCorrections } from '#app/site/calendar/chosen-city.client.ts'
 import { prayerNames } from '#app/site/calendar/day-facts.ts'
 import { HERE } from '#app/site/calendar/prayer-time/place.ts'
 import { Icon } from '#app/ui/icon.tsx'

@@ -1,4 +1,4 @@
-import { MoneyInSum } from '#app/site/campaign/report/money-way.tsx'
+import { MoneyInSum } from '#app/site/campaign/report/money-flow-chart.tsx'
 import type { MoneyFlow } from '#features/campaign/campaign.ts'
 import { BigFigure } from '#app/ui/big-figure.tsx'
 import { DateText } from '#app/ui/date/date-text.tsx'

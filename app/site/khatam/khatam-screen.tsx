@@ -4,7 +4,7 @@ import { deviceDay } from '#app/client/device-clock.client.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { Skeleton } from '#app/ui/state/skeleton.tsx'
 import { useProgress, useSynced } from '#app/site/progress/progress-store.ts'
-import { StandingWords } from '#app/site/progress/standing-words.tsx'
+import { ProgressPlace } from '#app/site/progress/progress-place.tsx'
 import {
   daysInARow,
   habitOf,
@@ -56,7 +56,7 @@ export function KhatamScreen({ page }: { page: KhatamPage }) {
               <HabitCard habit={habitOf(Object.values(plans))} today={today} />
             )}
             <OtherPlans plans={plans} shownId={shown?.id} />
-            <StandingWords standing={standing} />
+            <ProgressPlace standing={standing} />
           </div>
         )}
       </div>

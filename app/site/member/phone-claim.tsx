@@ -1,9 +1,9 @@
 import { type FormEvent, useState } from 'react'
-import { FailureNotice } from '#app/site/account/trouble.tsx'
+import { FailureNotice } from '#app/site/account/failure-notice.tsx'
 import { useSending } from '#app/site/account/use-sending.ts'
 import { api } from '#app/client/api.client.ts'
 import { formValues } from '#app/client/form-values.ts'
-import { KeepForm } from '#app/client/keep-form.tsx'
+import { FormDraft } from '#app/client/form-draft.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { TextField } from '#app/ui/form/field.tsx'
 import { MoneyField } from '#app/ui/form/money-field.tsx'
@@ -48,7 +48,7 @@ function ClaimForm({ onClaimed }: { onClaimed: () => void }) {
   const { errors } = sending
   return (
     <form method="post" noValidate onSubmit={submit} className="grid gap-4 px-5 pb-5">
-      <KeepForm as="klaim-donasi" />
+      <FormDraft as="klaim-donasi" />
       <p className="text-sm text-muted">
         Nomor HP mudah salah ketik. Agar donasi orang lain tidak terbuka, sebutkan satu hal yang
         hanya diketahui pemberinya: nomor donasinya, atau nominal dan tanggalnya.

@@ -4,7 +4,7 @@ import { Money } from '#app/ui/money.tsx'
 import { Notice } from '#app/ui/state/notice.tsx'
 import { capitalName, nouns } from '#features/campaign/nouns.ts'
 import { unitWords } from '#features/wakaf/wakaf.ts'
-import { AboutSum } from '#app/site/exchange-rate/about-sum.tsx'
+import { ConvertedSum } from '#app/site/exchange-rate/converted-sum.tsx'
 import { AmilShare } from '#app/site/donation/amount/amil-share.tsx'
 import { DonorName } from './own-donor.tsx'
 import type { PaymentView } from './payment-actions.server.ts'
@@ -21,7 +21,7 @@ export function DonationSummary({ view }: { view: PaymentView }) {
         </span>
         <BigFigure value={donation.total} className="text-2xl font-extrabold tracking-tight" />
       </p>
-      <AboutSum about={view.about} amount={donation.total} />
+      <ConvertedSum about={view.about} amount={donation.total} />
       {donation.units && (
         <p className="text-sm font-semibold tabular">{unitWords(donation.units)}</p>
       )}

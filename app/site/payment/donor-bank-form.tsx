@@ -1,6 +1,6 @@
 import { Form, useNavigation } from 'react-router'
 import type { Refused } from '#app/submit.server.ts'
-import { KeepForm } from '#app/client/keep-form.tsx'
+import { FormDraft } from '#app/client/form-draft.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Card } from '#app/ui/card.tsx'
 import { ErrorSummary } from '#app/ui/form/error-summary.tsx'
@@ -28,7 +28,7 @@ export function DonorBankForm({ number, until, banks, refused }: Props) {
       </p>
       <Card className="p-5 lg:p-6">
         <Form method="post" replace autoComplete="off" className="grid gap-5">
-          <KeepForm as="rekening-pengembalian" />
+          <FormDraft as="rekening-pengembalian" />
           <ErrorSummary errors={refused?.errors} />
           <Field name="bank" label="Bank" error={errors.bank}>
             {(wiring) => (

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useHydrated } from '#app/ui/use-hydrated.ts'
 import { useMember } from '#app/client/use-member.ts'
-import { dropForm, dropForms } from '#app/client/kept-form.client.ts'
+import { dropDraft, dropDrafts } from '#app/client/form-draft.client.ts'
 import { donorOfMember, keptDonor, type OwnDonor } from '#app/site/donation/own-donor.client.ts'
 
 /**
@@ -38,7 +38,7 @@ export function DonorName({ donation: { id, donor } }: { donation: Donated }) {
 export function useDropForm(slug: string | undefined): void {
   useEffect(() => {
     if (slug === undefined) return
-    for (const form of [`donasi.${slug}`, 'sedekah']) dropForm(form)
-    dropForms('zakat.')
+    for (const form of [`donasi.${slug}`, 'sedekah']) dropDraft(form)
+    dropDrafts('zakat.')
   }, [slug])
 }

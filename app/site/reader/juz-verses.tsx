@@ -7,7 +7,7 @@ import { Mushaf } from './mushaf/mushaf.tsx'
 import { VersePage } from './reader-frame.tsx'
 import { Basmala, Neighbours } from './reader-parts.tsx'
 import { SourceNote } from './source-note.tsx'
-import { useGoingOn } from './use-going-on.ts'
+import { useAutoNext } from './use-auto-next.ts'
 import type { Reader } from './use-reader.ts'
 import { VerseList } from './verse-list.tsx'
 
@@ -21,7 +21,7 @@ type Props = {
 
 /** The verses of a juz: as running text, or one by one under the names of their surahs. */
 export function JuzVerses({ verses, groups, isMushaf, reader, onMenu }: Props) {
-  useGoingOn({ kind: 'juz', number: verses[0]?.juz ?? 0 })
+  useAutoNext({ kind: 'juz', number: verses[0]?.juz ?? 0 })
   if (isMushaf) {
     return <Mushaf kind="juz" verses={verses} active={reader.active} onMenu={onMenu} />
   }

@@ -7,7 +7,7 @@ import { Mushaf } from './mushaf/mushaf.tsx'
 import { VersePage } from './reader-frame.tsx'
 import { Basmala, Neighbours } from './reader-parts.tsx'
 import { SourceNote } from './source-note.tsx'
-import { useGoingOn } from './use-going-on.ts'
+import { useAutoNext } from './use-auto-next.ts'
 import type { Reader } from './use-reader.ts'
 import { VerseList } from './verse-list.tsx'
 import { Icon } from '#app/ui/icon.tsx'
@@ -35,7 +35,7 @@ export function SurahVerses(props: VersesProps) {
 
 /** The verses as a list, or as running Arabic in reading mode. */
 function VersesOfSurah({ surah, isMushaf, reader, onMenu }: VersesProps) {
-  useGoingOn({ kind: 'surah', number: surah.nomor })
+  useAutoNext({ kind: 'surah', number: surah.nomor })
   const verses = { verses: surah.surah_details, active: reader.active, onMenu }
   if (isMushaf) return <Mushaf kind="surah" {...verses} />
   return (

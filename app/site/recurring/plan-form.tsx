@@ -1,5 +1,5 @@
 import { Form, useNavigation } from 'react-router'
-import { KeepForm } from '#app/client/keep-form.tsx'
+import { FormDraft } from '#app/client/form-draft.tsx'
 import { TermsConsent } from '#app/site/account/terms-consent.tsx'
 import type { Refused } from '#app/submit.server.ts'
 import { Button } from '#app/ui/button.tsx'
@@ -32,7 +32,7 @@ export function PlanForm(props: Props) {
   return (
     <Card className="p-5 lg:p-6">
       <Form method="post" action="/donasi-rutin" className="group/plan grid gap-5">
-        <KeepForm as="donasi-rutin" />
+        <FormDraft as="donasi-rutin" />
         <ErrorSummary errors={refused?.errors} />
         <PlanFields programmes={programmes} typed={typed} errors={errors} />
         <PayOnce isChosen={Boolean(typed.paysOnce)} />

@@ -9,7 +9,7 @@ import { DonorHistory } from './donor-history.tsx'
 import { type DonorPageData, donorPageData } from './donor-page-data.ts'
 import { formatDateTime } from '#platform/time/jakarta.ts'
 import { DeskForm, field } from '#app/desk/ui/form.tsx'
-import { Leaving } from './leaving.tsx'
+import { LeaveRequests } from './leave-requests.tsx'
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   const shown = await donorPageData(context.get(deskContext), params.id)
@@ -132,7 +132,7 @@ function DonorForms({ donor, suggestions, merges, recap, leaves }: DonorPageData
           </p>
         ))}
       </DeskSection>
-      {donor.origin !== 'account' && <Leaving leaves={leaves} />}
+      {donor.origin !== 'account' && <LeaveRequests leaves={leaves} />}
     </>
   )
 }

@@ -12,7 +12,7 @@ import { ActLink, DeskPage, DeskSection } from '#app/desk/ui/desk-page.tsx'
 import { type Column, DeskList, RowLink } from '#app/desk/ui/list.tsx'
 import type { Route } from './+types/donatur.ts'
 import { donorList } from './donor-list.ts'
-import { leaveRequestWords } from './leaving.tsx'
+import { leaveRequestWords } from './leave-requests.tsx'
 import { FilterBar } from '#app/desk/ui/filter-bar.tsx'
 
 const path = '/kelola/donatur'

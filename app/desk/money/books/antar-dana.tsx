@@ -12,7 +12,7 @@ import { DeskPage, DeskSection } from '#app/desk/ui/desk-page.tsx'
 import { DeskFacts } from '#app/desk/ui/facts.tsx'
 import { EmptyState } from '#app/ui/state/states.tsx'
 import type { Route } from './+types/antar-dana.ts'
-import { InterFundAsk, interFundInput } from './inter-fund-ask.tsx'
+import { InterFundForm, interFundInput } from './inter-fund-form.tsx'
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { ctx } = context.get(deskContext)
@@ -54,7 +54,7 @@ export default function AntarDana({ loaderData, actionData }: Route.ComponentPro
               ...lines,
             ]}
           />
-          <InterFundAsk between={[one, other]} banks={banks} />
+          <InterFundForm between={[one, other]} banks={banks} />
         </DeskSection>
       ))}
     </DeskPage>

@@ -2,7 +2,7 @@ import { redirect } from 'react-router'
 import * as v from 'valibot'
 import { markFiled, withdrawFiled } from '#features/report-filing/filings.server.ts'
 import { act, type ActArgs, acts } from '#app/desk/door.ts'
-import { askedReport } from './asked-report.ts'
+import { reportInAddress } from './report-in-address.ts'
 import { filedForm } from './filing-part.tsx'
 
 /** Marks a report as sent, and takes the mark back. */
@@ -22,7 +22,7 @@ export const filingActs = acts({
 
 /** The report and days that the address of a form names. */
 function askedIn({ ctx, params, request }: ActArgs) {
-  const report = askedReport(params['jenis'], new URL(request.url).searchParams, ctx.now())
+  const report = reportInAddress(params['jenis'], new URL(request.url).searchParams, ctx.now())
   const { name, year, span } = report
   return { ...report, href: `/kelola/laporan-keluar/${name}?tahun=${year}&masa=${span}` }
 }

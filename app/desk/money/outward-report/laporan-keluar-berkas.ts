@@ -8,15 +8,15 @@ import { acts } from '#app/desk/door.ts'
 import { isFormat, listFile } from '#app/desk/ui/list-file.ts'
 import { pageNotFound } from '#app/not-found.ts'
 import type { Route } from './+types/laporan-keluar-berkas.ts'
-import { askedReport } from './asked-report.ts'
+import { reportInAddress } from './report-in-address.ts'
 
-type ReportChoice = ReturnType<typeof askedReport>
+type ReportChoice = ReturnType<typeof reportInAddress>
 
 /** A report as a file. One that names persons is taken by a form, with a fresh factor. */
 export async function loader({ context, params, request }: Route.LoaderArgs): Promise<Response> {
   const { ctx, ...desk } = context.get(deskContext)
   const { searchParams } = new URL(request.url)
-  const report = askedReport(params.jenis, searchParams, ctx.now())
+  const report = reportInAddress(params.jenis, searchParams, ctx.now())
   if (report.report.isPersonal) return redirect(`/kelola/laporan-keluar/${report.name}`, 303)
   return await fileOf({ ctx, ...desk }, report, searchParams.get('bentuk'))
 }
@@ -26,7 +26,7 @@ export const action = acts({ unduh: download })
 
 async function download({ context, params, request }: ActionFunctionArgs): Promise<Response> {
   const desk = context.get(deskContext)
-  const report = askedReport(params['jenis'], new URL(request.url).searchParams, desk.ctx.now())
+  const report = reportInAddress(params['jenis'], new URL(request.url).searchParams, desk.ctx.now())
   const format = (await formDataOf(request)).get('bentuk')
   return await fileOf(desk, report, typeof format === 'string' ? format : null)
 }

@@ -8,7 +8,7 @@ import { Notice } from '#app/ui/state/notice.tsx'
 import { deskContext } from '#app/desk/context.ts'
 import { DeskPage } from '#app/desk/ui/desk-page.tsx'
 import type { Route } from './+types/laporan-keluar-jenis.ts'
-import { askedReport } from './asked-report.ts'
+import { reportInAddress } from './report-in-address.ts'
 import { filingActs } from './filing-acts.ts'
 import { FilingPart } from './filing-part.tsx'
 import { Payers } from './payers-part.tsx'
@@ -18,7 +18,7 @@ export const action = filingActs
 
 export async function loader({ context, params, request }: Route.LoaderArgs) {
   const { ctx, staff } = context.get(deskContext)
-  const outward = askedReport(params.jenis, new URL(request.url).searchParams, ctx.now())
+  const outward = reportInAddress(params.jenis, new URL(request.url).searchParams, ctx.now())
   const { name, report, days, today } = outward
   const frozen = await findFrozen(ctx.db, days)
   const isPersonal = report.isPersonal === true

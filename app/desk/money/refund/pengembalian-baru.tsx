@@ -7,7 +7,7 @@ import { DeskPage } from '#app/desk/ui/desk-page.tsx'
 import { DeskFacts } from '#app/desk/ui/facts.tsx'
 import { DeskForm, field } from '#app/desk/ui/form.tsx'
 import type { Route } from './+types/pengembalian-baru.ts'
-import { askingActs } from './asking-acts.ts'
+import { proposeRefundActs } from './propose-refund-acts.ts'
 import { bankView } from './bank-view.ts'
 import { DonorBankSection, TypedBankFields } from './donor-bank-parts.tsx'
 import { GATEWAY } from './payer-field.ts'
@@ -41,7 +41,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   }
 }
 
-export const action = askingActs
+export const action = proposeRefundActs
 
 export default function PengembalianBaru({ loaderData, actionData }: Route.ComponentProps) {
   const { id, facts, isPaid, isZakat, choices, reasons: words } = loaderData

@@ -15,8 +15,8 @@ import { orNotFound, rowIdOf } from '#app/not-found.ts'
 import { ProposalList } from '#app/desk/ui/proposal-list.tsx'
 import type { Route } from './+types/pengembalian-ganda.ts'
 import { payerChoices } from './payer-field.ts'
-import { twiceActs } from './twice-acts.ts'
-import { TwiceForms } from './twice-parts.tsx'
+import { doubleRefundActs } from './double-refund-acts.ts'
+import { DoubleRefundForms } from './double-refund-forms.tsx'
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   const { ctx } = context.get(deskContext)
@@ -40,7 +40,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   }
 }
 
-export const action = twiceActs
+export const action = doubleRefundActs
 
 const endWords = {
   returned: 'Donatur sudah mengembalikannya',
@@ -75,7 +75,7 @@ export default function PengembalianGanda({ loaderData }: Route.ComponentProps) 
       {proposals.length > 0 && (
         <ProposalList title="Menunggu keputusan" proposals={proposals} empty="" />
       )}
-      {!resolution && proposals.length === 0 && <TwiceForms {...loaderData} />}
+      {!resolution && proposals.length === 0 && <DoubleRefundForms {...loaderData} />}
     </DeskPage>
   )
 }

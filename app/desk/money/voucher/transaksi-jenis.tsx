@@ -11,7 +11,7 @@ import { papers } from '#features/voucher/templates/template.ts'
 import { formatRupiah } from '#platform/money/money.ts'
 import type { Refused } from '#app/submit.server.ts'
 import { DeskFacts } from '#app/desk/ui/facts.tsx'
-import { FORM_ID } from '#app/desk/sent-form.ts'
+import { FORM_ID } from '#app/desk/form-idempotency.ts'
 
 export function loader({ context, params, request }: Route.LoaderArgs) {
   return formView(context.get(deskContext).ctx, params.jenis, new URL(request.url).searchParams)

@@ -9,7 +9,7 @@ import { toast } from '#app/ui/state/toast.tsx'
 import type { AccountApi } from '#features/account/api.server.ts'
 import type { DeviceBody } from '../me.ts'
 import { AccountSection } from './section.tsx'
-import { FailureNotice } from '../trouble.tsx'
+import { FailureNotice } from '../failure-notice.tsx'
 import { useSending } from '../use-sending.ts'
 
 type Props = { contact: string | undefined }

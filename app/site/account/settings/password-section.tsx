@@ -8,7 +8,7 @@ import type { AccountApi } from '#features/account/api.server.ts'
 import type { MeBody } from '../me.ts'
 import { PasswordField } from '../password-field.tsx'
 import { AccountSection } from './section.tsx'
-import { FailureNotice } from '../trouble.tsx'
+import { FailureNotice } from '../failure-notice.tsx'
 import { useSending } from '../use-sending.ts'
 
 type Props = { me: MeBody; onChanged: () => void }

@@ -5,7 +5,7 @@ import { Icon } from '#app/ui/icon.tsx'
 import { toast } from '#app/ui/state/toast.tsx'
 import type { AccountApi } from '#features/account/api.server.ts'
 import type { MeBody } from '../me.ts'
-import { FailureNotice } from '../trouble.tsx'
+import { FailureNotice } from '../failure-notice.tsx'
 import { useSending } from '../use-sending.ts'
 
 type Props = { me: MeBody; shown: string | undefined; onMe: (me: MeBody) => void }

@@ -1,7 +1,7 @@
 import type { FormEvent } from 'react'
-import { KeepForm } from '#app/client/keep-form.tsx'
+import { FormDraft } from '#app/client/form-draft.tsx'
 import { formValues } from '#app/client/form-values.ts'
-import { dropForm } from '#app/client/kept-form.client.ts'
+import { dropDraft } from '#app/client/form-draft.client.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Checkbox, Switch, TextField } from '#app/ui/form/field.tsx'
 import { toast } from '#app/ui/state/toast.tsx'
@@ -9,7 +9,7 @@ import { changeMe } from './change-me.client.ts'
 import type { MeBody } from '../me.ts'
 import { PhotoField } from './photo-field.tsx'
 import { AccountSection } from './section.tsx'
-import { FailureNotice } from '../trouble.tsx'
+import { FailureNotice } from '../failure-notice.tsx'
 import { useSending } from '../use-sending.ts'
 
 type Props = { me: MeBody; photo: string | undefined; onMe: (me: MeBody) => void }
@@ -25,7 +25,7 @@ export function ProfileSection({ me, photo, onMe }: Props) {
     const tax = forgetsTaxId ? { taxId: '' } : taxId.trim() ? { taxId } : {}
     void sending.send(async () => {
       onMe(await changeMe({ name, isAnonymous: Boolean(isAnonymous), ...tax }))
-      dropForm('profil')
+      dropDraft('profil')
       const field = form.elements.namedItem('taxId')
       if (field instanceof HTMLInputElement) field.value = ''
       toast('Profil Anda sudah disimpan.')
@@ -36,7 +36,7 @@ export function ProfileSection({ me, photo, onMe }: Props) {
     <AccountSection id="profil" title="Profil">
       <PhotoField me={me} shown={photo} onMe={onMe} />
       <form method="post" noValidate onSubmit={submit} className="grid gap-4">
-        <KeepForm as="profil" />
+        <FormDraft as="profil" />
         <FailureNotice sending={sending} onBack={sending.reset} contact={me.contacts[0]?.value} />
         <TextField
           name="name"

@@ -5,7 +5,7 @@ import { changeMe } from './change-me.client.ts'
 import type { MeBody } from '../me.ts'
 import { AccountSection } from './section.tsx'
 import { lookTheme, themeWords } from './theme.ts'
-import { FailureNotice } from '../trouble.tsx'
+import { FailureNotice } from '../failure-notice.tsx'
 import { useSending } from '../use-sending.ts'
 
 type Props = { me: MeBody; onMe: (me: MeBody) => void }

@@ -1,6 +1,6 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
-import { chosenCity, chosenPlace, keepCity, keepPlace } from '../chosen.client.ts'
+import { chosenCity, chosenPlace, keepCity, keepPlace } from '../chosen-city.client.ts'
 import { HERE, type OwnPlace } from './place.ts'
 
 const nothing = () => () => {}

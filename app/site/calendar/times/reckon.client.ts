@@ -1,6 +1,6 @@
 import { findCity, placeLabel, searchPlaces } from '#features/prayer-time/places.ts'
 import { reckonTimes } from '#features/prayer-time/reckon-times.ts'
-import { chosenCity, chosenPlace } from '../chosen.client.ts'
+import { chosenCity, chosenPlace } from '../chosen-city.client.ts'
 import { HERE, type OwnPlace } from '../prayer-time/place.ts'
 import type { PlaceShown } from './place-shown.ts'
 

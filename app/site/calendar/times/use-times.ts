@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
 import { type Corrections, corrected } from '#features/prayer-time/corrections.ts'
-import { keepCity, keepPlace } from '../chosen.client.ts'
+import { keepCity, keepPlace } from '../chosen-city.client.ts'
 import { HERE, type OwnPlace } from '../prayer-time/place.ts'
 import { correctTimes, useCorrections } from '../use-corrections.ts'
 import { useMinute } from '../use-now.ts'

@@ -2,7 +2,7 @@ import { Slot } from '#app/ui/button.tsx'
 import { DateText } from '#app/ui/date/date-text.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { Money } from '#app/ui/money.tsx'
-import { MoneyWay } from './money-way.tsx'
+import { MoneyFlowChart } from './money-flow-chart.tsx'
 import { formatCount } from '#platform/money/money.ts'
 
 export type FundUseView = {
@@ -32,7 +32,7 @@ export function FundUse({ funds, isWakaf, hasReports, now }: Props) {
         <h2 id="perjalanan-dana" className="text-xl">
           Perjalanan dana
         </h2>
-        <MoneyWay flow={flow} isWakaf={isWakaf} />
+        <MoneyFlowChart flow={flow} isWakaf={isWakaf} />
         <Became funds={funds} />
       </div>
       <details className="group border-t border-line">

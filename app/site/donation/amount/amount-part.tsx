@@ -1,5 +1,5 @@
-import { AboutSum } from '#app/site/exchange-rate/about-sum.tsx'
-import { KeepForm } from '#app/client/keep-form.tsx'
+import { ConvertedSum } from '#app/site/exchange-rate/converted-sum.tsx'
+import { FormDraft } from '#app/client/form-draft.tsx'
 import type { FieldErrors } from '#platform/refusal.ts'
 import { AmountChoice } from './amount-choice.tsx'
 import type { AmountState, DonationCampaign, UnitState } from '../donation.ts'
@@ -32,7 +32,7 @@ export function AmountPart(props: Props) {
   const { unit, packages, presets, minimum, step } = campaign
   return (
     <section className={partClass}>
-      <KeepForm as={`donasi.${campaign.slug}`} isKeptAfterSending preset={fields} />
+      <FormDraft as={`donasi.${campaign.slug}`} isKeptAfterSending preset={fields} />
       <h2 className="sr-only">Nominal</h2>
       {unit ? (
         <UnitChoice
@@ -49,7 +49,7 @@ export function AmountPart(props: Props) {
           error={errors.amount}
         />
       )}
-      <AboutSum
+      <ConvertedSum
         about={campaign.about}
         amount={sum}
         examples={presets.map((preset) => preset.amount)}

@@ -6,7 +6,7 @@ import { type AmountState, chosenAmount, type FormValues, type PresetChoice } fr
 import { ReceiptPromise } from '../receipt-promise.tsx'
 import { useOwnContact } from '../use-take-over.ts'
 import { useQuickDonationForm } from './use-quick-donation.ts'
-import { KeepForm } from '#app/client/keep-form.tsx'
+import { FormDraft } from '#app/client/form-draft.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { ErrorSummary } from '#app/ui/form/error-summary.tsx'
 import { TextField } from '#app/ui/form/field.tsx'
@@ -49,7 +49,7 @@ export function QuickForm({ donationId, campaign, refused }: Props) {
       onSubmit={(event) => void submit(event)}
       className="grid gap-5"
     >
-      <KeepForm as="sedekah" isKeptAfterSending />
+      <FormDraft as="sedekah" isKeptAfterSending />
       <input type="hidden" name="id" value={donationId} />
       <input type="hidden" name="campaignSlug" value={campaign.slug} />
       <ErrorSummary errors={errors} />

@@ -1,4 +1,4 @@
-import { AboutSum } from '#app/site/exchange-rate/about-sum.tsx'
+import { ConvertedSum } from '#app/site/exchange-rate/converted-sum.tsx'
 import { Card } from '#app/ui/card.tsx'
 import { CopyButton } from '#app/ui/share/copy-button.tsx'
 import { Countdown } from '#app/ui/date/countdown.tsx'
@@ -28,7 +28,7 @@ export function DeadlineCard({ view, charge, isOver, onOver }: Props) {
           className="-mr-3 px-3!"
         />
       </div>
-      {charge.method === 'card' && <AboutSum about={view.about} amount={charge.amount} />}
+      {charge.method === 'card' && <ConvertedSum about={view.about} amount={charge.amount} />}
       <div className="border-t border-line pt-2 lg:pt-4">
         <p className="flex flex-wrap items-center justify-between gap-x-3 text-sm text-muted">
           Batas akhir pembayaran

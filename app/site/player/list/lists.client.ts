@@ -2,7 +2,7 @@ import { createStore } from 'zustand/vanilla'
 import { deviceStorage } from '#app/client/storage.client.ts'
 import { toast } from '#app/ui/state/toast.tsx'
 import { play, preparePlayer } from '../commands.ts'
-import { playlistOf } from '../listening/go-on.ts'
+import { playlistOf } from '../listening/resume-playlist.ts'
 import type { Track } from '../playlist.ts'
 import { type OwnList, readLists } from './own-lists.ts'
 

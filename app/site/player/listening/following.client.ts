@@ -2,7 +2,7 @@ import type { ReciterWire } from '#features/quran/contract.ts'
 import { isSamePlaylist, type Playlist } from '../playlist.ts'
 import type { PlayerState } from '../player-state.ts'
 import { isNearEnd, numberAfter } from './following.ts'
-import { playlistOf } from './go-on.ts'
+import { playlistOf } from './resume-playlist.ts'
 import { withReciter } from './settings.ts'
 
 let before: Playlist | undefined

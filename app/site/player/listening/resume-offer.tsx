@@ -7,8 +7,8 @@ import { IconButton, Spinner } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { toast } from '#app/ui/state/toast.tsx'
 import { forget, memoryStore } from './extension.client.ts'
-import { resumeMemory } from './go-on.ts'
-import { positionText, type Memory } from './last-heard.ts'
+import { resumeMemory } from './resume-playlist.ts'
+import { positionText, type Memory } from './last-played.ts'
 
 /** Offers to resume the last played verse on Quran screens. It never plays by itself. */
 export function ResumeOffer() {

@@ -3,9 +3,9 @@ import type { RawInput } from '#features/zakat/kinds/input.ts'
 import type { ZakatFigure } from '#features/zakat/zakat.ts'
 import { combinedForm } from './combined-lines.ts'
 import { localGrams, thousandths } from '../figures.ts'
-import { herdHeadsText } from './heads-text.ts'
+import { herdHeadsText } from './herd-text.ts'
 import type { Explainers } from './kind.ts'
-import { dueLine, isFilled, lessLine, type Line, money, plus } from './lines.ts'
+import { dueLine, isFilled, lessLine, type Line, money, plus } from './explanation-lines.ts'
 
 type Part = readonly [sign: '+' | '−', label: string, field: string]
 

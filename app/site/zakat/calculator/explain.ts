@@ -4,7 +4,7 @@ import { pureGold } from '#features/zakat/kinds/metal.ts'
 import { type ZakatFigure, roundedDown } from '#features/zakat/zakat.ts'
 import { gramText, localGrams, milligramsOf, thousandths } from '../figures.ts'
 import type { Explainers } from './kind.ts'
-import { dueLine, bigOf, isFilled, lessLine, type Line, money } from './lines.ts'
+import { dueLine, bigOf, isFilled, lessLine, type Line, money } from './explanation-lines.ts'
 
 /** Of metals, income, savings, fitrah and fidyah. */
 export const explainers = {

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react'
-import { keepForm, keptForm } from '#app/client/kept-form.client.ts'
+import { saveDraft, storedDraft } from '#app/client/form-draft.client.ts'
 import { textValues } from './form-values.ts'
 import type { Calculator } from './use-calculator.ts'
 
@@ -15,7 +15,7 @@ export function useKeptValues(
   useLayoutEffect(() => {
     if (!form.current) return
     const typed = textValues(new FormData(form.current))
-    const saved = keptForm(`zakat.${name}`)
+    const saved = storedDraft(`zakat.${name}`)
     const isUntouched = Object.entries(typed).every(
       ([field, text]) => text === (first.current[field] ?? ''),
     )
@@ -23,6 +23,6 @@ export function useKeptValues(
   }, [form, takeOver, name])
 
   useEffect(() => {
-    if (values !== first.current) keepForm(`zakat.${name}`, values)
+    if (values !== first.current) saveDraft(`zakat.${name}`, values)
   }, [name, values])
 }

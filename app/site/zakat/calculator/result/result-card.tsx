@@ -11,7 +11,7 @@ import { type Calculator, resultId } from '../use-calculator.ts'
 import { verdictOf, type Verdict } from './verdict.ts'
 import { ZakatSign } from '#app/site/zakat/zakat-sign.tsx'
 import { formatDate } from '#platform/time/jakarta.ts'
-import type { Line } from '../lines.ts'
+import type { Line } from '../explanation-lines.ts'
 
 type Props<N extends CalculatorName> = {
   form: Calculator<N>

@@ -5,7 +5,7 @@ import { rupiahText } from '#app/site/zakat/figures.ts'
 import { LinkButton } from '#app/ui/button.tsx'
 import { ProgressBar } from '#app/ui/progress-bar.tsx'
 import { type CalculatorName, calculatorPath } from '#features/zakat/zakat.ts'
-import type { Line } from '../lines.ts'
+import type { Line } from '../explanation-lines.ts'
 import type { Verdict } from './verdict.ts'
 
 /** A result by which something is due. */

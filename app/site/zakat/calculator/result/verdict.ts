@@ -11,7 +11,7 @@ import {
   roundedUp,
 } from '#features/zakat/zakat.ts'
 import { gramText, milligramsOf, rupiahText, thousandths } from '#app/site/zakat/figures.ts'
-import { herdHeadsText } from '../heads-text.ts'
+import { herdHeadsText } from '../herd-text.ts'
 import type { CalculatorKind } from '../kind.ts'
 
 /** What a result means for the donor: the text and the main figure. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { keptName, readKept } from './kept-form.ts'
+import { draftName, readDraft } from './draft-fields.ts'
 
 const field = { id: 'field-x', name: 'x', type: 'text', autocomplete: '', value: '' }
 
@@ -16,10 +16,10 @@ test.each([
   [{ type: 'hidden' }, undefined],
   [{ type: 'submit', name: 'aksi' }, undefined],
 ])('the field %j is kept as %j', (facts, name) => {
-  expect(keptName({ ...field, ...facts })).toBe(name)
+  expect(draftName({ ...field, ...facts })).toBe(name)
 })
 
 test('only texts come back from what a browser kept', () => {
-  expect(readKept({ a: 'satu', b: 2, c: null, d: 'x'.repeat(10_001) })).toEqual({ a: 'satu' })
-  for (const broken of [undefined, null, 'x', 3]) expect(readKept(broken)).toEqual({})
+  expect(readDraft({ a: 'satu', b: 2, c: null, d: 'x'.repeat(10_001) })).toEqual({ a: 'satu' })
+  for (const broken of [undefined, null, 'x', 3]) expect(readDraft(broken)).toEqual({})
 })

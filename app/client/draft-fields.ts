@@ -1,5 +1,5 @@
 /** What of a field decides whether, and under which name, its text is kept. */
-export type KeptFacts = {
+export type DraftFieldFacts = {
   id: string
   name: string
   type: string
@@ -15,7 +15,13 @@ const SECRET = /\b(one-time-code|current-password|new-password|cc-[a-z-]+)\b/
 const PRESSED = /^(checkbox|radio)$/
 
 /** The name under which a field is kept; undefined for one that never is. */
-export function keptName({ id, name, type, autocomplete, value }: KeptFacts): string | undefined {
+export function draftName({
+  id,
+  name,
+  type,
+  autocomplete,
+  value,
+}: DraftFieldFacts): string | undefined {
   if (NEVER.test(type) || SECRET.test(autocomplete)) return undefined
   if (PRESSED.test(type)) return name && `${name}=${value}`
   return name || id.replace(/^field-/, '') || undefined
@@ -26,7 +32,7 @@ export function isPressed(type: string): boolean {
 }
 
 /** What a browser has kept of a form: text by field, '1' or '' for a box. Anything else is nothing. */
-export function readKept(value: unknown): Record<string, string> {
+export function readDraft(value: unknown): Record<string, string> {
   if (typeof value !== 'object' || value === null) return {}
   const entries = Object.entries(value).filter(
     ([, text]) => typeof text === 'string' && text.length <= LONGEST,

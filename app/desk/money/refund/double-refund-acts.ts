@@ -19,7 +19,7 @@ const back = v.object({
 })
 
 /** How money that was returned twice may end, as proposals. */
-export const twiceActs = acts({
+export const doubleRefundActs = acts({
   kembali: act(
     back,
     'Mengajukan penerimaan dana yang kembali dua kali',

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { type PlayerEvent, transition } from '../playback/machine.ts'
 import { closed, type PlayerState } from '../player-state.ts'
 import type { Playlist } from '../playlist.ts'
-import { positionText, memoryOf, readMemory } from './last-heard.ts'
+import { positionText, memoryOf, readMemory } from './last-played.ts'
 
 const now = 1_800_000_000_000
 const day = 86_400_000

@@ -9,7 +9,7 @@ import { dayOf } from '#platform/time/jakarta.ts'
 import { pageNotFound } from '#app/not-found.ts'
 
 /** The report that an address asks for: of the last span that is over, unless it names a year and a span. */
-export function askedReport(name: string | undefined, params: URLSearchParams, now: Date) {
+export function reportInAddress(name: string | undefined, params: URLSearchParams, now: Date) {
   if (!isOutwardName(name)) throw pageNotFound()
   const report: OutwardReport = outwardReports[name]
   const today = dayOf(now)

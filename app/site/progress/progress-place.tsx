@@ -7,7 +7,7 @@ const words: Record<WhereKept, string> = {
 }
 
 /** Says where plans and marks are kept now. */
-export function StandingWords({ standing }: { standing: WhereKept }) {
+export function ProgressPlace({ standing }: { standing: WhereKept }) {
   return (
     <p role="status" className="text-sm text-muted">
       {words[standing]}

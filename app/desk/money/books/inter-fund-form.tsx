@@ -13,7 +13,7 @@ export const interFundInput = v.intersect([v.object({ satu: fund, lain: fund }),
 type Props = { between: readonly [Fund, Fund]; banks: readonly BankChoice[] }
 
 /** Asks to settle what two funds owe each other: one press, with the bank accounts where there is a choice. */
-export function InterFundAsk({ between: [one, other], banks }: Props) {
+export function InterFundForm({ between: [one, other], banks }: Props) {
   const submit = 'Ajukan pelunasan'
   if (banks.length === 0) {
     return (

@@ -13,7 +13,7 @@ const fills = {
 } as const
 
 /** Where money is on its way, drawn as streams from left to right, with the same figures in words below. */
-export function MoneyWay({ flow, isWakaf = false }: Props) {
+export function MoneyFlowChart({ flow, isWakaf = false }: Props) {
   const { given, onHand, handedOver, amilShare } = flow
   const streams = flowStreams(flow)
   const percent = handedOverPercent(flow)
@@ -77,7 +77,7 @@ export function MoneyInSum({ flow }: { flow: MoneyFlow }) {
           sudah sampai. Tiap program memperlihatkan perjalanannya sendiri.
         </p>
       </div>
-      <MoneyWay flow={flow} />
+      <MoneyFlowChart flow={flow} />
     </section>
   )
 }

@@ -26,7 +26,7 @@ const fields = v.object({
 const schema = v.pipe(fields, wholeOrEmpty())
 
 /** What the page of a new refund does: proposes it, and asks the donor for the account. */
-export const askingActs = acts({
+export const proposeRefundActs = acts({
   ajukan: personalAct(schema, 'Mengajukan pengembalian', async ({ ctx, staff, details }, typed) => {
     const { donasi, alasan: reason, catatan: note, rekening, nominal, operasional } = typed
     const { donation, choices } = await donationWithWays(ctx, donasi)

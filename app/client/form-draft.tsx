@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { watchForm } from './kept-form.client.ts'
+import { watchDraft } from './form-draft.client.ts'
 
 type Props = {
   /** The name of the form, under which this tab keeps it. */
@@ -12,12 +12,12 @@ type Props = {
  * Within a form: what is typed into it outlives a reload, a way back and a fault of the screen, until it is sent or, with
  * `isKeptAfterSending`, paid or cancelled. Passwords, codes and files are never kept.
  */
-export function KeepForm({ as, isKeptAfterSending, preset }: Props) {
+export function FormDraft({ as, isKeptAfterSending, preset }: Props) {
   const place = useRef<HTMLSpanElement>(null)
   const atFirst = useRef(preset)
   useEffect(() => {
     const form = place.current?.closest('form')
-    return form ? watchForm(form, { as, isKeptAfterSending, preset: atFirst.current }) : undefined
+    return form ? watchDraft(form, { as, isKeptAfterSending, preset: atFirst.current }) : undefined
   }, [as, isKeptAfterSending])
   return <span ref={place} hidden />
 }

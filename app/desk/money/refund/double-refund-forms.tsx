@@ -12,7 +12,7 @@ type Props = {
 }
 
 /** How money that was returned twice may end; another person decides. */
-export function TwiceForms({ banks, today, returned, borne }: Props) {
+export function DoubleRefundForms({ banks, today, returned, borne }: Props) {
   const kembaliFields = {
     columns: field.columns(2, {
       masuk: field.choice('Masuk ke rekening', banks, { anything: 'Pilih rekening' }),

@@ -1,5 +1,5 @@
 import { REFUSED } from '#app/ui/form/use-corrected.ts'
-import { isPressed, keptName, readKept } from './kept-form.ts'
+import { isPressed, draftName, readDraft } from './draft-fields.ts'
 import { tabStorage } from './storage.client.ts'
 import { typeInto } from './type-into.client.ts'
 
@@ -11,21 +11,21 @@ const ADDRESS = '?'
 const keyOf = (form: string) => `amanah.isian.${form}` as const
 
 /** What was typed into a form, by field; empty when nothing is kept. */
-export function keptForm(form: string): Record<string, string> {
-  return tabStorage.getJson(keyOf(form), readKept)
+export function storedDraft(form: string): Record<string, string> {
+  return tabStorage.getJson(keyOf(form), readDraft)
 }
 
-export function keepForm(form: string, values: Record<string, string>): void {
+export function saveDraft(form: string, values: Record<string, string>): void {
   tabStorage.setJson(keyOf(form), values)
 }
 
 /** Forgets what was typed: it was sent, paid or cancelled. */
-export function dropForm(form: string): void {
+export function dropDraft(form: string): void {
   tabStorage.remove(keyOf(form))
 }
 
 /** The same for every form whose name begins like this. */
-export function dropForms(beginning: string): void {
+export function dropDrafts(beginning: string): void {
   const start = keyOf(beginning)
   for (const key of tabStorage.keys()) if (key.startsWith(start)) tabStorage.remove(key)
 }
@@ -39,15 +39,15 @@ type Watch = {
 }
 
 /** Brings back what was typed into a form, and keeps what is typed from now on. Answers what ends it. */
-export function watchForm(form: HTMLFormElement, { as, isKeptAfterSending, preset }: Watch) {
-  const saved = keptForm(as)
+export function watchDraft(form: HTMLFormElement, { as, isKeptAfterSending, preset }: Watch) {
+  const saved = storedDraft(as)
   // What an address brings counts more than what was typed at another, and less than what was typed at the same.
   restore(form, saved, saved[ADDRESS] === location.search ? [] : preset)
   let isSent = false
   const until = new AbortController()
   const listen = (name: string, run: () => void, on: EventTarget = form) =>
     on.addEventListener(name, run, { signal: until.signal })
-  const keep = () => keepForm(as, { ...valuesOf(form), [ADDRESS]: location.search })
+  const keep = () => saveDraft(as, { ...valuesOf(form), [ADDRESS]: location.search })
   // A press may change other fields, which React draws after the event.
   const keepSoon = () => {
     isSent = false
@@ -63,7 +63,7 @@ export function watchForm(form: HTMLFormElement, { as, isKeptAfterSending, prese
   })
   return () => {
     until.abort()
-    if (isSent && !isKeptAfterSending) dropForm(as)
+    if (isSent && !isKeptAfterSending) dropDraft(as)
   }
 }
 
@@ -71,7 +71,7 @@ function* fieldsOf(form: HTMLFormElement): Generator<[name: string, field: Field
   for (const element of form.elements) {
     if (!isField(element) || element.closest('[data-not-kept]')) continue
     const { id, name, type, value } = element
-    const field = keptName({ id, name, type, value, autocomplete: element.autocomplete })
+    const field = draftName({ id, name, type, value, autocomplete: element.autocomplete })
     if (field) yield [field, element]
   }
 }

@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { reckonTimes } from '#features/prayer-time/reckon-times.ts'
-import { chosenDays, keepCity, keepPlace } from './chosen.client.ts'
+import { chosenDays, keepCity, keepPlace } from './chosen-city.client.ts'
 import type { CityDays } from './day-facts.ts'
 import { findPlace } from './prayer-time/nearest.client.ts'
 

@@ -6,7 +6,7 @@ import { markVerse } from './memory-store.ts'
 const markWords: Record<Mark, string> = { lupa: 'Lupa', ragu: 'Ragu', lancar: 'Lancar' }
 
 /** How well a verse was said; it comes back when it is time. */
-export function MarkButtons({ verse, onMarked }: { verse: string; onMarked?: () => void }) {
+export function GradeButtons({ verse, onMarked }: { verse: string; onMarked?: () => void }) {
   const [mark, setMark] = useState<Mark>()
   async function choose(chosen: Mark) {
     await markVerse(verse, chosen)

@@ -1,4 +1,4 @@
 import { createContext } from 'react'
 
 /** The nonce of this render, for our own inline scripts; undefined in a browser. */
-export const ScriptMark = createContext<string | undefined>(undefined)
+export const ScriptNonce = createContext<string | undefined>(undefined)

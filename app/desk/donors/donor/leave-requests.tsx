@@ -7,7 +7,7 @@ import type { DonorPageData } from './donor-page-data.ts'
 type Leave = DonorPageData['leaves'][number]
 
 /** What the donor asked by a link of their own, and what two people do on their word. */
-export function Leaving({ leaves }: Pick<DonorPageData, 'leaves'>) {
+export function LeaveRequests({ leaves }: Pick<DonorPageData, 'leaves'>) {
   const [open] = leaves.filter(isWaiting)
   return (
     <DeskSection

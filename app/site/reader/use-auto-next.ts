@@ -4,7 +4,7 @@ import type { Playlist } from '#app/site/player/playlist.ts'
 import { playerStore, usePlayer } from '#app/site/player/player-store.ts'
 
 /** Opens the next surah or juz when the recitation has gone on to it, unless the reader has scrolled away. */
-export function useGoingOn({ kind, number }: Pick<Playlist, 'kind' | 'number'>): void {
+export function useAutoNext({ kind, number }: Pick<Playlist, 'kind' | 'number'>): void {
   const navigate = useNavigate()
   const playing = usePlayer(({ player }) =>
     player.playlist?.kind === kind ? player.playlist.number : null,

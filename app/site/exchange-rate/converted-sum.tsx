@@ -45,7 +45,7 @@ type Props = {
  * A sum roughly in the giver's own currency, once one is chosen; the choice stays on the device. Nothing is drawn where
  * no rate is young enough.
  */
-export function AboutSum({ about: { rates, currency }, amount, examples = [] }: Props) {
+export function ConvertedSum({ about: { rates, currency }, amount, examples = [] }: Props) {
   const isHydrated = useHydrated()
   const [picked, setPicked] = useState<string>()
   const code = picked ?? currency ?? (isHydrated ? keptCurrency() : '')

@@ -3,7 +3,7 @@ import { output, startPlaylist } from '../playback/playback.ts'
 import { entryKey, type KeyedStore } from '#app/client/keyed-store.ts'
 import { juzStore } from '#app/site/quran/juz-store.ts'
 import { surahStore } from '#app/site/quran/surah-store.ts'
-import type { Memory } from './last-heard.ts'
+import type { Memory } from './last-played.ts'
 
 /** Resumes at the stored second; false when the verses could not be fetched. */
 export async function resumeMemory({ kind, number, index, at }: Memory): Promise<boolean> {
