@@ -114,3 +114,17 @@ export function Spinner({ label }: { label?: ReactNode }) {
     </span>
   )
 }
+
+/** An arrow at the left of a page's title. */
+export function BackLink({ to, label }: { to: string; label: string }) {
+  return (
+    <Link
+      to={to}
+      aria-label={label}
+      title={label}
+      className="-ml-3 grid size-11 shrink-0 place-items-center rounded-full hover:bg-surface-2"
+    >
+      <Icon name="left" />
+    </Link>
+  )
+}

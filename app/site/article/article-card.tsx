@@ -5,10 +5,8 @@ import { DateText } from '#app/ui/date/date-text.tsx'
 import { Picture } from '#app/ui/picture.tsx'
 import type { ArticleView } from './article-view.server.ts'
 
-type CardProps = { article: ArticleView; heading?: 'h2' | 'h3' }
-
 /** An article in a list; the whole card is a link. */
-export function ArticleCard({ article, heading: Heading = 'h2' }: CardProps) {
+export function ArticleCard({ article }: { article: ArticleView }) {
   return (
     <article className="group relative grid h-full content-start overflow-hidden rounded-card border border-line bg-surface shadow-card">
       <ArticleCover
@@ -20,14 +18,9 @@ export function ArticleCard({ article, heading: Heading = 'h2' }: CardProps) {
         <p>
           <Chip tone="primary">{article.category.name}</Chip>
         </p>
-        <Heading className="text-lg leading-snug">
-          <Link
-            to={`/latest-news/${article.slug}`}
-            className="after:absolute after:inset-0 group-hover:text-primary"
-          >
-            {article.title}
-          </Link>
-        </Heading>
+        <h2 className="text-lg leading-snug">
+          <ArticleLink article={article} />
+        </h2>
         <p className="line-clamp-3 text-muted">{article.summary}</p>
         <ArticleFacts article={article} />
       </div>
@@ -51,12 +44,7 @@ export function FeaturedArticle({ article }: { article: ArticleView }) {
           <Chip tone="primary">{article.category.name}</Chip>
         </p>
         <h2 className="text-xl leading-snug lg:text-2xl">
-          <Link
-            to={`/latest-news/${article.slug}`}
-            className="after:absolute after:inset-0 group-hover:text-primary"
-          >
-            {article.title}
-          </Link>
+          <ArticleLink article={article} />
         </h2>
         <p className="text-muted">{article.summary}</p>
         <ArticleFacts article={article} />
@@ -76,18 +64,25 @@ export function ArticleLine({ article }: { article: ArticleView }) {
       />
       <div className="grid content-start gap-1">
         <h3 className="text-base leading-snug">
-          <Link
-            to={`/latest-news/${article.slug}`}
-            className="after:absolute after:inset-0 group-hover:text-primary"
-          >
-            {article.title}
-          </Link>
+          <ArticleLink article={article} />
         </h3>
         <p className="text-sm text-muted">
           <DateText at={article.publishedAt} as="date" />
         </p>
       </div>
     </article>
+  )
+}
+
+/** The title as a link; all of its card is pressed. */
+export function ArticleLink({ article: { slug, title } }: { article: ArticleView }) {
+  return (
+    <Link
+      to={`/latest-news/${slug}`}
+      className="after:absolute after:inset-0 group-hover:text-primary"
+    >
+      {title}
+    </Link>
   )
 }
 

@@ -1,11 +1,10 @@
-import { Link, redirect } from 'react-router'
+import { redirect } from 'react-router'
 import { asramaOf } from './asrama-of.server.ts'
 import { VisitForm } from './visit-form.tsx'
 import { PhoneLink, VisitSide } from './visit-side.tsx'
 import { addressContext, ctxContext } from '#app/context.ts'
 import { privateMeta } from '#app/site/sharing/page-meta.ts'
 import { submit } from '#app/submit.server.ts'
-import { Icon } from '#app/ui/icon.tsx'
 import { EmptyState } from '#app/ui/state/states.tsx'
 import { dateIn } from '#features/asrama/asrama.ts'
 import { visitForm } from '#features/asrama/contract.ts'
@@ -17,6 +16,7 @@ import {
 import { visitDays, weekRows } from '#features/asrama/visit.ts'
 import { limit } from '#platform/http/rate-limit.server.ts'
 import type { Route } from './+types/kunjungan.ts'
+import { BackLink } from '#app/ui/button.tsx'
 
 export const handle = { cache: 'none' }
 
@@ -61,14 +61,7 @@ export default function AskForVisit({ loaderData, actionData }: Route.ComponentP
   return (
     <div className="mx-auto grid max-w-wide grid-cols-[minmax(0,1fr)] gap-5 px-page pt-3 lg:pt-8">
       <header className="flex items-start gap-1">
-        <Link
-          to={`/asrama/${asrama.slug}`}
-          aria-label="Kembali ke asrama"
-          title="Kembali ke asrama"
-          className="-ml-3 grid size-11 shrink-0 place-items-center rounded-full hover:bg-surface-2"
-        >
-          <Icon name="left" />
-        </Link>
+        <BackLink to={`/asrama/${asrama.slug}`} label="Kembali ke asrama" />
         <div className="grid gap-1 pt-1.5">
           <h1 className="text-xl lg:text-2xl">Jadwalkan kunjungan</h1>
           <p className="text-muted">

@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react'
-import { Link } from 'react-router'
-import { Icon } from '#app/ui/icon.tsx'
 import type { CardView } from './campaign-card.tsx'
 import { MiniCampaign } from './mini-campaign.tsx'
+import { BackLink } from '#app/ui/button.tsx'
 
 type Props = {
   title: ReactNode
@@ -19,14 +18,7 @@ export function ListFrame({ title, intro, back, campaign, and, children }: Props
   return (
     <div className="mx-auto grid max-w-wide gap-5 px-page pt-3 lg:pt-8">
       <header className="flex items-start gap-1">
-        <Link
-          to={back.to}
-          aria-label={back.label}
-          title={back.label}
-          className="-ml-3 grid size-11 shrink-0 place-items-center rounded-full hover:bg-surface-2"
-        >
-          <Icon name="left" />
-        </Link>
+        <BackLink to={back.to} label={back.label} />
         <div className="grid gap-1 pt-1.5">
           <h1 className="text-xl lg:text-2xl">{title}</h1>
           <p className="text-muted">{intro}</p>

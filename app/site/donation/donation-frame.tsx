@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
-import { Link } from 'react-router'
 import { CurrencyForm } from '#app/site/exchange-rate/converted-sum.tsx'
-import { Icon } from '#app/ui/icon.tsx'
+import { BackLink } from '#app/ui/button.tsx'
 
 const steps = ['Isi data', 'Pilih cara bayar', 'Bayar'] as const
 
@@ -19,14 +18,7 @@ export function DonationFrame({ title, back, step, children }: FrameProps) {
     <div className="mx-auto grid max-w-wide gap-4 px-page pt-3 lg:gap-8 lg:pt-8">
       <header className="grid gap-2">
         <div className="flex items-center gap-1">
-          <Link
-            to={back.to}
-            aria-label={back.label}
-            title={back.label}
-            className="-ml-3 grid size-11 shrink-0 place-items-center rounded-full hover:bg-surface-2"
-          >
-            <Icon name="left" />
-          </Link>
+          <BackLink to={back.to} label={back.label} />
           <h1 className="text-xl lg:text-2xl">{title}</h1>
         </div>
         {step && <Steps at={step} />}

@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 import type { ArticleView } from '#app/site/article/article-view.server.ts'
-import { ArticleCover } from '#app/site/article/article-card.tsx'
+import { ArticleCover, ArticleLink } from '#app/site/article/article-card.tsx'
 import { DateText } from '#app/ui/date/date-text.tsx'
 import { SectionHead } from './section-head.tsx'
 
@@ -45,12 +45,7 @@ export function FieldStory({ articles }: { articles: ArticleView[] }) {
               <div className="grid content-start gap-1">
                 <p className="text-sm font-semibold text-primary">{article.category.name}</p>
                 <h3 className="text-base leading-snug">
-                  <Link
-                    to={`/latest-news/${article.slug}`}
-                    className="after:absolute after:inset-0 group-hover:text-primary"
-                  >
-                    {article.title}
-                  </Link>
+                  <ArticleLink article={article} />
                 </h3>
                 <p className="text-sm text-muted">
                   <DateText at={article.publishedAt} as="date" />

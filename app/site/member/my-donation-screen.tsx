@@ -149,9 +149,9 @@ function ListSkeleton() {
 }
 
 /** The loading state of the screen. */
-export function MyDonationSkeleton({ className = '' }: { className?: string }) {
+export function MyDonationSkeleton() {
   return (
-    <div className={className}>
+    <div className="hidden in-data-member:block">
       <Frame>
         <ListSkeleton />
       </Frame>

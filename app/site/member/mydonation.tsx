@@ -26,7 +26,7 @@ export default function MyDonation() {
       <div className="in-data-member:hidden">
         <Invitation />
       </div>
-      <MyDonationSkeleton className="hidden in-data-member:block" />
+      <MyDonationSkeleton />
     </>
   )
 }

@@ -1,8 +1,6 @@
 import { type ReactNode, useRef } from 'react'
-import { Link } from 'react-router'
-import { Button } from '#app/ui/button.tsx'
+import { BackLink, Button } from '#app/ui/button.tsx'
 import { ErrorSummary } from '#app/ui/form/error-summary.tsx'
-import { Icon } from '#app/ui/icon.tsx'
 import { Notice } from '#app/ui/state/notice.tsx'
 import { useHydrated } from '#app/ui/use-hydrated.ts'
 import { type CalculatorName, calculatorPath, calculatorTitles } from '#features/zakat/zakat.ts'
@@ -26,14 +24,7 @@ export function CalculatorFrame({ name, children, ...rules }: FrameProps) {
     <div className="mx-auto grid max-w-wide gap-6 px-page pt-3 lg:gap-8 lg:pt-8">
       <header className="grid gap-1">
         <div className="flex items-center gap-1">
-          <Link
-            to="/zakatcalculator"
-            aria-label="Semua kalkulator zakat"
-            title="Semua kalkulator zakat"
-            className="-ml-3 grid size-11 shrink-0 place-items-center rounded-full hover:bg-surface-2"
-          >
-            <Icon name="left" />
-          </Link>
+          <BackLink to="/zakatcalculator" label="Semua kalkulator zakat" />
           <h1 className="text-xl lg:text-2xl">Kalkulator {calculatorTitles[name].toLowerCase()}</h1>
         </div>
         <p className="text-muted lg:ml-9">{calculators[name].summary}</p>

@@ -97,7 +97,6 @@ export default function Faktor({ loaderData, actionData }: Route.ComponentProps)
           </DeskForm>
           {options && (
             <PasskeyForm
-              act="kunci"
               kind="get"
               options={options}
               label="Pakai kunci sandi"

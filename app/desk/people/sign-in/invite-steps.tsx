@@ -58,7 +58,6 @@ export function ChooseFactor({ setup, refused }: Step & { setup: InviteSetup }) 
         </DeskForm>
       </section>
       <PasskeyForm
-        act="kunci"
         kind="create"
         options={options}
         label="Pakai kunci sandi perangkat ini saja"

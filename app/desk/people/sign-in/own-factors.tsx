@@ -74,7 +74,7 @@ export function NewFactors({ setup: { app, options } }: { setup: FactorSetup }) 
         ) : (
           <PressForm act="aplikasi">Tambah aplikasi autentikator</PressForm>
         )}
-        <PasskeyForm act="kunci" kind="create" options={options} label="Tambah kunci sandi" />
+        <PasskeyForm kind="create" options={options} label="Tambah kunci sandi" />
       </div>
     </DeskSection>
   )

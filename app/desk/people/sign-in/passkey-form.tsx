@@ -4,7 +4,6 @@ import { Notice } from '#app/ui/state/notice.tsx'
 import { DeskScript } from '#app/desk/ui/script.tsx'
 
 type Props = {
-  act: string
   /** 'create' makes a passkey, 'get' shows one. */
   kind: 'create' | 'get'
   /** What the browser is asked, as JSON. */
@@ -15,11 +14,11 @@ type Props = {
 }
 
 /** A button for a passkey; it appears where the script runs and the browser knows passkeys. */
-export function PasskeyForm({ act, kind, options, label, error, children }: Props) {
+export function PasskeyForm({ kind, options, label, error, children }: Props) {
   return (
     <form
       method="post"
-      action={`?aksi=${act}`}
+      action="?aksi=kunci"
       hidden
       data-passkey={kind}
       data-options={options}
