@@ -32,7 +32,7 @@ export function serviceMessage({
     ...template,
     kind: 'service',
     isQuiet,
-    isAskedFor: given.isAskedFor ?? (purpose === 'ticket' || purpose === 'visit'),
+    isAskedFor: template.isAskedFor ?? (purpose === 'ticket' || purpose === 'visit'),
     variables: [...variables, lembaga],
     delivered: {
       subject,
