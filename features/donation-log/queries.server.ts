@@ -7,21 +7,16 @@ import { findDonationId } from '#features/donation/queries.server.ts'
 import { isRowId } from '#platform/ids/row-id.ts'
 import { isOffline } from '#platform/outside/payment/own-account.ts'
 
-/** The campaigns a list can be narrowed to, by title. */
-export async function listCampaignChoices(db: Db): Promise<{ slug: string; title: string }[]> {
-  return await db
+/** The titles of the campaigns that a list can be narrowed to, by slug. */
+export async function campaignTitles(db: Db): Promise<Record<string, string>> {
+  const campaigns = await db
     .selectFrom('campaign')
     .select(['slug', 'title'])
     .where('status', '!=', 'draft')
     .orderBy('title')
     .limit(500)
     .execute()
-}
-
-/** The titles of the campaigns that a filter may name, by slug. */
-export async function campaignTitles(db: Db): Promise<Record<string, string>> {
-  const choices = await listCampaignChoices(db)
-  return Object.fromEntries(choices.map(({ slug, title }) => [slug, title]))
+  return Object.fromEntries(campaigns.map(({ slug, title }) => [slug, title]))
 }
 
 /** Everything a donation's own row tells staff. Contacts leave it only in part, or by `revealContact`. */

@@ -1,4 +1,4 @@
-import { listCampaignChoices } from '#features/donation-log/queries.server.ts'
+import { campaignTitles } from '#features/donation-log/queries.server.ts'
 import { recordContactSearch } from '#features/donation-log/record-look.server.ts'
 import { isPermitted } from '#features/staff/permissions.ts'
 import type { Route } from './+types/donasi.ts'
@@ -23,7 +23,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     filters,
     sort: filter.sort,
     ...(await besideSum(ctx, staff.role, isFirst ? (filter.text ?? '') : '')),
-    campaigns: await listCampaignChoices(ctx.db),
+    campaigns: await campaignTitles(ctx.db),
     mayAct: isPermitted(staff.role, 'donation.write'),
   }
 }

@@ -69,10 +69,7 @@ export const donationColumns: readonly Column<DonationLine>[] = [
   { label: 'Nominal', cell: ({ total }) => formatRupiah(total), isNumber: true, sort: 'nominal' },
 ]
 
-type Campaigns = readonly { slug: string; title: string }[]
-
-export function DonationFilters({ campaigns }: { campaigns: Campaigns }) {
-  const programmes = campaigns.map(({ slug, title }) => ({ value: slug, label: title }))
+export function DonationFilters({ campaigns }: { campaigns: Record<string, string> }) {
   return (
     <FilterBar
       search={{
@@ -85,7 +82,7 @@ export function DonationFilters({ campaigns }: { campaigns: Campaigns }) {
         keadaan: { label: 'Keadaan', anything: 'Semua', choices: donationStatusWords },
         metode: { label: 'Metode', anything: 'Semua', choices: payMethodWords },
         kode: { label: 'Kode bayar', anything: 'Semua', choices: codeWords },
-        program: { label: 'Program', anything: 'Semua', choices: programmes, isWide: true },
+        program: { label: 'Program', anything: 'Semua', choices: campaigns, isWide: true },
         dana: { label: 'Dana', anything: 'Semua', choices: fundWords },
         ...dayFilters,
         terkecil: { label: 'Paling sedikit (Rp)', inputMode: 'numeric' },

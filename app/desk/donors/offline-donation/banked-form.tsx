@@ -20,7 +20,7 @@ type Props = {
   today: string
   line: AddressedLine | undefined
   stored: Readonly<Record<string, string>>
-  campaigns: readonly DeskChoice[]
+  campaigns: Record<string, string>
   banks: readonly DeskChoice[]
   codes: readonly DeskChoice[]
 }

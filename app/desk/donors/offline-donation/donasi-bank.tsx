@@ -1,7 +1,7 @@
 import { redirect } from 'react-router'
 import * as v from 'valibot'
 import { recordBanked } from '#features/bank-statement/acts/donation-of-line.server.ts'
-import { listCampaignChoices } from '#features/donation-log/queries.server.ts'
+import { campaignTitles } from '#features/donation-log/queries.server.ts'
 import { offlineDonationForm, optionalSum } from '#features/offline-donation/contract.ts'
 import {
   feeOfNet,
@@ -37,10 +37,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
       qris: isQris ? (qrisCode?.id ?? '') : '',
       program: isQris ? (qrisCode?.slug ?? '') : '',
     },
-    campaigns: (await listCampaignChoices(ctx.db)).map(({ slug, title }) => ({
-      value: slug,
-      label: title,
-    })),
+    campaigns: await campaignTitles(ctx.db),
     banks: await openBankChoices(ctx.db),
     codes: codes.map(({ id, name, nmid }) => ({ value: id, label: `${name} (${nmid})` })),
   }

@@ -1,6 +1,6 @@
 import { redirect } from 'react-router'
 import * as v from 'valibot'
-import { listCampaignChoices } from '#features/donation-log/queries.server.ts'
+import { campaignTitles } from '#features/donation-log/queries.server.ts'
 import { goodsForm, offlineDonationForm } from '#features/offline-donation/contract.ts'
 import { goodsUnits } from '#features/voucher/goods/quantity.ts'
 import { recordOfflineDonation } from '#features/offline-donation/record-offline-donation.server.ts'
@@ -14,11 +14,10 @@ import { offlineDonorFields } from './banked-form.tsx'
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { ctx } = context.get(deskContext)
-  const campaigns = await listCampaignChoices(ctx.db)
   return {
     id: ctx.newId(),
     today: dayOf(ctx.now()),
-    campaigns: campaigns.map(({ slug, title }) => ({ value: slug, label: title })),
+    campaigns: await campaignTitles(ctx.db),
   }
 }
 

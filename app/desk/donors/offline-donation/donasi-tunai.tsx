@@ -1,6 +1,6 @@
 import { redirect } from 'react-router'
 import * as v from 'valibot'
-import { listCampaignChoices } from '#features/donation-log/queries.server.ts'
+import { campaignTitles } from '#features/donation-log/queries.server.ts'
 import { offlineDonationForm } from '#features/offline-donation/contract.ts'
 import { recordOfflineDonation } from '#features/offline-donation/record-offline-donation.server.ts'
 import { dayOf } from '#platform/time/jakarta.ts'
@@ -14,11 +14,10 @@ import { offlineDonorFields } from './banked-form.tsx'
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { ctx } = context.get(deskContext)
-  const campaigns = await listCampaignChoices(ctx.db)
   return {
     id: ctx.newId(),
     today: dayOf(ctx.now()),
-    campaigns: campaigns.map(({ slug, title }) => ({ value: slug, label: title })),
+    campaigns: await campaignTitles(ctx.db),
     places: await cashChoices(ctx.db),
   }
 }

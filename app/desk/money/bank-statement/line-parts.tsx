@@ -177,14 +177,10 @@ function BankEntryPresses({ line, suggestion }: { line: ReviewedLine; suggestion
   )
 }
 
+type LinesProps = { lines: readonly ReviewedLine[]; next?: string | undefined }
+
 /** The lines that a person looks at one by one. */
-export function OpenLines({
-  lines,
-  next,
-}: {
-  lines: readonly ReviewedLine[]
-  next?: string | undefined
-}) {
+export function OpenLines({ lines, next }: LinesProps) {
   return (
     <DeskSection
       title="Diperiksa satu per satu"
@@ -247,13 +243,7 @@ function LinkedPresses({ line: { id, row, links, isBooked, waiting } }: { line: 
 }
 
 /** Lines with what they stand for. Taking a link back takes nothing out of the books. */
-export function LinkedLines({
-  lines,
-  next,
-}: {
-  lines: readonly ReviewedLine[]
-  next?: string | undefined
-}) {
+export function LinkedLines({ lines, next }: LinesProps) {
   return (
     <DeskSection
       title="Baris"

@@ -26,15 +26,7 @@ export function CityChoice({ city, provinces, choose }: Props) {
           className={inputClass}
         >
           {city.code === HERE && <option value={HERE}>{ownPlaceWords(city.name)}</option>}
-          {provinces.map(({ name, cities }) => (
-            <optgroup key={name} label={name}>
-              {cities.map((each) => (
-                <option key={each.code} value={each.code}>
-                  {each.name}
-                </option>
-              ))}
-            </optgroup>
-          ))}
+          <CityOptions provinces={provinces} />
         </select>
         <span className="hidden noscript:block">
           <button type="submit" className={buttonClass('ghost')}>
@@ -45,4 +37,17 @@ export function CityChoice({ city, provinces, choose }: Props) {
       <ByPlace label="Kota terdekat" onFound={choose.place} />
     </div>
   )
+}
+
+/** Cities by their provinces, as the options of a choice. */
+export function CityOptions({ provinces }: Pick<Props, 'provinces'>) {
+  return provinces.map(({ name, cities }) => (
+    <optgroup key={name} label={name}>
+      {cities.map((each) => (
+        <option key={each.code} value={each.code}>
+          {each.name}
+        </option>
+      ))}
+    </optgroup>
+  ))
 }

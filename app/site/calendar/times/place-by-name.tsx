@@ -1,7 +1,7 @@
 import { useId, useRef, useState } from 'react'
 import { Button, buttonClass } from '#app/ui/button.tsx'
 import { inputClass } from '#app/ui/form/field.tsx'
-import type { Province } from '../prayer-time/city-choice.tsx'
+import { CityOptions, type Province } from '../prayer-time/city-choice.tsx'
 import { ByPlace } from '../prayer-time/by-place.tsx'
 import type { Choose } from '../prayer-time/use-city.ts'
 import type { PlaceShown } from './place-shown.ts'
@@ -105,15 +105,7 @@ function PlainChoice({ place, provinces }: Omit<Props, 'choose'>) {
         Kota
       </label>
       <select id="kota" name="kota" defaultValue={place.code} className={inputClass}>
-        {provinces.map(({ name, cities }) => (
-          <optgroup key={name} label={name}>
-            {cities.map((each) => (
-              <option key={each.code} value={each.code}>
-                {each.name}
-              </option>
-            ))}
-          </optgroup>
-        ))}
+        <CityOptions provinces={provinces} />
       </select>
       <button type="submit" className={buttonClass('ghost')}>
         Pilih
