@@ -12,6 +12,7 @@ import { aPlan, debitNow, wordsToAgree } from '#tests/money/plans.ts'
 import { pressPlan } from '../change-plan.server.ts'
 import { LinkNotMade, NumberMissing } from '../errors.ts'
 import { findPlan } from '../queries.server.ts'
+import { debitView } from './debit-view.server.ts'
 import { linkWallet } from './link-wallet.server.ts'
 
 const env = { DEBITS: 'on', EWALLETS: 'gopay,dana,ovo,shopeepay', DEBIT_BANKS: 'bri' }
@@ -280,7 +281,9 @@ test.each([
     expect(await pass('2026-06-25')).toBe('Debit donasi rutin kali ini dilewatkan')
     expect(await findPlan(ctx.db, id)).toMatchObject({ status: 'active', way: 'debit' })
     expect(await pass('2026-07-25')).toBe('Donasi rutin Anda kami jeda')
-    expect(await findPlan(ctx.db, id)).toMatchObject({ status: 'paused', way: 'debit' })
+    const paused = await findPlan(ctx.db, id)
+    expect(paused).toMatchObject({ status: 'paused', way: 'debit' })
+    expect(paused && (await debitView(ctx, paused)).isUnanswered).toBe(true)
     expect((await mandates()).map(({ status }) => status)).toEqual(['active'])
     const before = fake.charges().length
     await month('2026-08-25')

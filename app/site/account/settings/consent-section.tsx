@@ -56,7 +56,7 @@ function stoppedWords(stop: Stopped | undefined): string | undefined {
   if (why === 'undeliverable')
     return `Sejak ${day} pesan kami tidak sampai ke kontak ini. Ganti kontaknya bila sudah tidak dipakai.`
   const what = why === 'stopped-all' ? 'Semua pesan Anda hentikan' : 'Anda hentikan'
-  return `${what} pada ${day}, lewat balasan STOP atau tautan di pesan. Nyalakan bila ingin menerimanya lagi.`
+  return `${what} pada ${day}, lewat balasan STOP, tautan di pesan, atau laporan spam. Nyalakan bila ingin menerimanya lagi.`
 }
 
 function isOffered(about: MessagePurpose | undefined, phones: Reach): boolean {
