@@ -2,12 +2,12 @@ import { isDonatable, isOver } from '#features/campaign/campaign.ts'
 import type { DonationBody } from '#features/donation/contract.ts'
 import { fitrahCodeRefusal, fundAt, lateFitrahWords } from '#features/donation/fitrah-donation.ts'
 import { findDonation } from '#features/donation/queries.server.ts'
+import { stoppedContacts } from '#features/message/contact-choices.server.ts'
 import { publicDonation } from '#features/donation/public-donation.server.ts'
 import type { Ctx } from '#platform/context.ts'
 import type { Rupiah } from '#platform/money/money.ts'
 import { isPayable, type PaymentScreenName, screenFor } from '#features/charge/charge.ts'
 import { listOffers } from './offers.server.ts'
-import { type StoppedContact, stoppedContacts } from './stopped-contacts.server.ts'
 import type { OfferBody } from '#features/charge/contract.ts'
 import { drawCharge, type DrawnCharge } from '#features/charge/draw-charge.server.ts'
 import type { SuspenseReason } from '#platform/db/schema.ts'
@@ -31,7 +31,7 @@ export type PaymentScreen = {
   /** The newest attempt, with its code drawn while it may be paid; null before the first. */
   charge: DrawnCharge | null
   /** Contacts to which nothing goes: their owner stopped all messages, or nothing arrives there. */
-  stopped: StoppedContact[]
+  stopped: Awaited<ReturnType<typeof stoppedContacts>>
   /** Money that waits for a decision; `ticket` is the number a donor can quote. */
   kept: { reason: SuspenseReason; amount: Rupiah; ticket: string }[]
 }
@@ -67,7 +67,7 @@ export async function paymentScreen(
     },
     offers: noCode ? [] : await listOffers(ctx, donation),
     charge: charge ? drawCharge(ctx, charge, screen !== 'payment') : null,
-    stopped: await stoppedContacts(ctx, donation),
+    stopped: await stoppedContacts(ctx, { email: donation.donorEmail, phone: donation.donorPhone }),
     kept: suspense.map(({ reason, amount, id }) => ({ reason, amount, ticket: ticketOf(id) })),
   }
 }

@@ -114,6 +114,19 @@ async function agreedBefore(db: Db | Tx, config: Pick<Config, 'appSecret'>, valu
   return agreed?.at
 }
 
+/** The contacts of a person to which not even a receipt goes: all was stopped there, or nothing arrives. */
+export async function stoppedContacts(
+  ctx: Pick<Ctx, 'config'> & { db: Db | Tx },
+  contacts: Contacts,
+): Promise<ContactKind[]> {
+  const stopped: ContactKind[] = []
+  for (const kind of ['email', 'phone'] as const) {
+    const value = contacts[kind]
+    if (value && (await whyHeld(ctx, { kind, value, isNews: false }))) stopped.push(kind)
+  }
+  return stopped
+}
+
 /** Whether the owner of a contact stopped news there and did not agree to them since. */
 export async function hasStoppedNews(
   { db, config }: Pick<Ctx, 'config'> & { db: Db | Tx },
