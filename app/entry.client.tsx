@@ -34,8 +34,8 @@ watchForNewBuild()
 if (document.querySelector('[aria-busy=true]:is(.verse-play,[data-play-all])')) preparePlayer()
 
 /**
- * Tells the boot file that React works, after the effects of the whole page: what was pressed is replayed. It stands
- * around the router, not beside it: a second child would shift every `useId` away from what the server wrote.
+ * Tells the boot file, after the effects of the whole page, that React works. It wraps the router: a second child would
+ * shift every `useId` of the server.
  */
 function Ready({ children }: { children: ReactNode }) {
   useEffect(() => {

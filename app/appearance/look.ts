@@ -108,10 +108,8 @@ export function applyLook(root: Root, look: Look): void {
 }
 
 /**
- * A script for the head of every page that applies the settings before the first paint. It is a short copy of
- * readLook and applyLook; look.test.ts checks that both agree. `data-resumes` reserves space for the last read card;
- * `data-member` marks a signed-in device and `data-share`
- * one with a share sheet. As a function it is left out of the browser's files.
+ * A head script that applies the settings before the first paint. It repeats readLook and applyLook; look.test.ts
+ * checks that they agree.
  */
 export function lookBoot(): string {
   return [

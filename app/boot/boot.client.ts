@@ -37,8 +37,8 @@ addEventListener('load', () => {
 })
 
 /**
- * Begins React for a part that lives by script alone, at the moment it names: the end of what a clock waits for, so
- * that nobody reads of a time that is over. One that names none begins at once.
+ * Begins React for a part that needs script, at the moment it names, which is the end of a countdown; at once where it
+ * names none.
  */
 function beginForParts(begin: () => void): void {
   for (const { dataset } of document.querySelectorAll<HTMLElement>('[data-begins]')) {

@@ -3,9 +3,8 @@ const URGENT =
   'click contextmenu input keydown keypress keyup mousedown mouseup pointercancel pointerdown pointerup touchcancel touchend touchstart'
 
 /**
- * Keeps a finger, a key or a letter from React until it works, so that it takes the page over in short pieces and the
- * page scrolls meanwhile. The browser answers them as ever; presses, keys and letters that need React are held and
- * repeated by hold.client.ts. Answers what ends it.
+ * Keeps touches, keys and typing from React until it works, so that it starts in short pieces. hold.client.ts holds and
+ * repeats what needs React. Answers what ends it.
  */
 export function startSteadily(): () => void {
   const until = new AbortController()

@@ -9,8 +9,8 @@ type Props = {
 }
 
 /**
- * Within a form: what is typed into it outlives a reload, a way back and a fault of the screen, until it is sent or, with
- * `isKeptAfterSending`, paid or cancelled. Passwords, codes and files are never kept.
+ * Within a form: stores what is typed until it is sent or, with `isKeptAfterSending`, paid or cancelled. Passwords,
+ * codes and files are never stored.
  */
 export function FormDraft({ as, isKeptAfterSending, preset }: Props) {
   const place = useRef<HTMLSpanElement>(null)

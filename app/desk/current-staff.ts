@@ -1,5 +1,4 @@
 import { ownDeskPath } from '#features/staff/sign-in/entry.ts'
-import type { Staff } from '#features/staff/staff.ts'
 import {
   findStaffSession,
   type StaffSession,
@@ -13,11 +12,6 @@ export async function currentSession(
   request: Request,
 ): Promise<StaffSession | undefined> {
   return await findStaffSession(ctx, sessionValue(ctx.config, request))
-}
-
-/** Who sent a request, by the session of its cookie; undefined without one. */
-export async function currentStaff(ctx: Ctx, request: Request): Promise<Staff | undefined> {
-  return (await currentSession(ctx, request))?.staff
 }
 
 const WAY = 'kelola_lanjut'

@@ -13,8 +13,8 @@ export function ArabicText({ children, className }: Props) {
 }
 
 /**
- * Arabic with the verse-end sign of other counts small beside its word, as a pause mark is: neither read aloud nor
- * copied. The pause mark on the sign keeps its size.
+ * Arabic with the verse-end sign of other counts small beside its word: neither read aloud nor copied. The pause mark
+ * on the sign keeps its size.
  */
 export function withVerseEnds(arabic: string): ReactNode {
   const parts = verseEndsIn(arabic)

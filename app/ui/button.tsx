@@ -44,8 +44,8 @@ export function Button({ look, icon, isBusy, className, children, ...rest }: But
 }
 
 /**
- * A place that stays while what is in it comes and goes. A browser that translates moves the loose text beside it into
- * elements of its own, so that nothing can be put in before that text any more.
+ * A place that stays while its content comes and goes. A translating browser wraps loose text, and nothing can then be
+ * inserted before it.
  */
 export function Slot({ children }: { children: ReactNode }) {
   return <span className="contents">{children}</span>

@@ -18,9 +18,8 @@ type Props = {
 const received = new Map<string, SVGSVGElement>()
 
 /**
- * A campaign's picture. The server draws it into the document, so the first paint shows it without request or script;
- * as an image of its own each one would take the main thread five milliseconds on a phone. React keeps what the server
- * drew. A screen opened by navigation fetches new pictures.
+ * A campaign's picture. The server draws it into the document: the first paint needs no request. React keeps what the
+ * server drew; a screen opened by navigation fetches its pictures.
  */
 export function Cover({ cover, label, name, className = '' }: Props) {
   const prefix = useId()

@@ -15,8 +15,8 @@ type Props = {
 }
 
 /**
- * The institution's own logo beside its name, by day and by night; the product's star where it has none. A logo
- * without a twin for dark grounds stands on a light plate there.
+ * The institution's own logo, by day and by night; the product's star where it has none. A logo without a dark form
+ * stands on a light plate at night.
  */
 export function OwnLogo({ face, size, star, isOnHero = false }: Props) {
   const { logo, logoDark } = face ?? {}

@@ -7,8 +7,8 @@ const MOST_TURNS = 3
 const CALM_MS = 10_000
 
 /**
- * Draws its part of the screen anew when something else has moved its elements, as a browser that translates a page
- * does: what is drawn again stands on its own, and FormDraft brings back what was typed. Any other error goes on.
+ * Draws its part again when a translator has moved its elements; FormDraft brings back what was typed. Any other error
+ * goes on.
  */
 export class Survivor extends Component<{ children: ReactNode }, State> {
   override state: State = { turn: 0, error: undefined }

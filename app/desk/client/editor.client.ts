@@ -12,8 +12,7 @@ import { pastedHtml } from '../editor/pasted.ts'
 import { editorSchema } from '../editor/schema.ts'
 import { makeToolbar } from '../editor/toolbar.ts'
 
-// The library turns pasted HTML into a document that is never shown; it asks this policy, the only one of the page.
-// What passes is our own grammar, so nothing else can come of it.
+// The library parses pasted HTML through this policy, the only one of the page. Only our own grammar passes.
 const { trustedTypes } = globalThis as {
   trustedTypes?: {
     createPolicy(name: string, rules: { createHTML(html: string): string }): unknown

@@ -4,7 +4,7 @@ import { formatDate, isDay, startOfDay } from '#platform/time/jakarta.ts'
 import { ReadField, useIsReading } from './reading.tsx'
 
 /** A field whose id is its own: a page of the desk has many forms with fields of one name. */
-export function DeskField(props: Omit<ComponentProps<typeof Field>, 'id'>) {
+function DeskField(props: Omit<ComponentProps<typeof Field>, 'id'>) {
   return <Field {...props} id={`${useId()}-${props.name}`} />
 }
 

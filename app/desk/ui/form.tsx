@@ -45,8 +45,8 @@ type FormProps = {
 } & Partial<Pick<FieldsProps, 'fields' | 'columns'>>
 
 /**
- * The one form of the desk. A refusal stands above its fields and at each of them. Whoever may not do the act reads
- * what stands in its fields; a form that tells nothing is not drawn for them.
+ * The one form of the desk. A refusal stands above its fields and at each of them. Whoever may not do the act reads its
+ * fields, where they tell something.
  */
 export function DeskForm({
   act,

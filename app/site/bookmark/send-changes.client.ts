@@ -12,7 +12,7 @@ import { knownCopy, settleChange, unsentChanges } from './account-copy.client.ts
 
 /**
  * Sends the waiting changes to the account, oldest first. A refused one is dropped with a message, and its key is
- * answered; without a network, or a session, this throws and the rest stays on its way.
+ * answered. Throws without network or session; the rest waits.
  */
 export async function sendChanges(): Promise<{ refused: string[] }> {
   const refused: string[] = []

@@ -70,8 +70,8 @@ function wholePlace(value: unknown): OwnPlace | undefined {
 }
 
 /**
- * The days of what this device has chosen, kept for a month; undefined where that is the city `shown`, or nothing. For
- * a place the server is asked for the dates of the usual city, and the times are reckoned here.
+ * The prayer times of the chosen place, kept for a month; undefined where that is the city `shown`, or nothing is
+ * chosen. For a place of its own the device reckons the times.
  */
 export async function chosenDays(shown: CityDays): Promise<CityDays | undefined> {
   const code = chosenCity()

@@ -1,6 +1,6 @@
 /**
- * Of one day: the Gregorian date, the Hijri date, then 'HH.MM' of Subuh, Zuhur, Asar, Magrib and Isya; and the words of
- * its evening where they are more than 'malam' and the Hijri date of tomorrow.
+ * One day: the Gregorian date, the Hijri date, 'HH.MM' of Subuh, Zuhur, Asar, Magrib and Isya, and the words of its
+ * evening where it has its own.
  */
 export type DayFacts = string[]
 

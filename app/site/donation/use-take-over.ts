@@ -28,8 +28,8 @@ export function useTakeOver(ref: RefObject<HTMLFormElement | null>, state: FormS
 }
 
 /**
- * Fills name and contact of a signed-in donor; typed text stays. The returned function says whether the account
- * decides if the name is shown. It does until the account has answered or the donor has touched the switch.
+ * Fills in the name and contact of a signed-in donor; typed text stays. Returns whether the account decides if the name
+ * is shown, until the donor touches the switch.
  */
 export function useOwnData(ref: RefObject<HTMLFormElement | null>): () => boolean {
   const isMember = typeof useMember() === 'string'

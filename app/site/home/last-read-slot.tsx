@@ -4,8 +4,8 @@ import { Fill } from './day-panel.tsx'
 import { fillResume } from './fill-device.ts'
 
 /**
- * The way back to the last read verse. fillResume writes it before React; a member's other devices may know a later
- * one, which the card asks for. theme.css draws it only where something was read, and reserves its space.
+ * The link to the last read verse. fillResume writes it before React; the card asks for a later one of the member's
+ * other devices. theme.css reserves its space where something was read.
  */
 export function LastReadSlot() {
   const [Card, setCard] = useState<ComponentType | null>(null)

@@ -27,8 +27,8 @@ export default function Account() {
   if (typeof member === 'string' && !wasMember) setWasMember(true)
 
   if (wasMember) return <AccountScreen />
-  // The server does not know who is signed in. A script in the page's head does, and CSS shows the right part. The
-  // form stays the same one, so that what was typed before React is not lost.
+  // The server does not know who is signed in; a head script does, and CSS shows the right part. The form stays the
+  // same one, so that what was typed before React stays.
   return (
     <>
       <div className="in-data-member:hidden">

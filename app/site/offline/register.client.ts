@@ -7,8 +7,8 @@ const REGISTER_MS = 1_500
 const KEEP_MS = 5_500
 
 /**
- * Called once after `load`, without React; part of the boot file, so it stays small. A first visit registers the
- * worker, which stores what was opened. Who comes back from elsewhere, or installs the app, has everything stored.
+ * Called once after `load`. A first visit stores what was opened; a later visit or an installed app stores everything.
+ * Part of the boot file, so it stays small.
  */
 export function registerWorker(): void {
   const { serviceWorker: workers } = navigator

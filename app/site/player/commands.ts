@@ -11,8 +11,8 @@ let loading: Promise<void> | undefined
 let requested: { playlist: Playlist; index: number } | undefined
 
 /**
- * Starts a playlist at a verse and answers when it has begun; the previous one ends. The code that plays comes with the
- * first one, and the last one pressed meanwhile is what plays.
+ * Starts a playlist at a verse; the previous one ends. The player's code loads with the first; of several presses
+ * meanwhile the last one plays.
  */
 export async function play(playlist: Playlist, index: number): Promise<void> {
   if (playback) return playback.startPlaylist(playlist, index)

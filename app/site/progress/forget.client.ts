@@ -2,8 +2,8 @@ import { deviceStorage } from '#app/client/storage.client.ts'
 import { type KeptProgress, sessionTag, withoutSettled } from './slots.ts'
 
 /**
- * Whoever uses this browser next sees nothing of the account that leaves it; what the account does not have yet waits
- * for it unseen, unless the account itself is closed.
+ * Hides the account's progress from whoever uses this browser next. Unsent changes wait for it, unless the account is
+ * closed.
  */
 export function forgetAccountProgress({ closed }: { closed?: string | null } = {}): void {
   for (const key of ['amanah.khatam', 'amanah.hafalan'] as const) {

@@ -50,8 +50,8 @@ function withSlot<T>(progress: KeptProgress<T>, slot: AccountSlot<T>): KeptProgr
 }
 
 /**
- * The account behind a new session has answered who it is: what waited for it on this device goes on, and what the
- * guest did becomes its own. Nothing of another account does.
+ * The account of a new session is known: its waiting changes go on, and the guest's progress becomes its own. No other
+ * account's does.
  */
 export function withAccount<T>(
   progress: KeptProgress<T>,

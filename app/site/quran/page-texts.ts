@@ -13,8 +13,8 @@ export function keepTexts(path: string, texts: PageTexts): void {
 }
 
 /**
- * The texts of the page at this path: from its loader on the server, from the document in the browser. So a page
- * carries its texts once, as HTML, and not again as data.
+ * The texts of a page: from its loader on the server, from the document in the browser. So a page carries its texts
+ * once, as HTML.
  */
 export function textsOfPage(path: string): PageTexts {
   if (typeof document === 'undefined')

@@ -9,9 +9,8 @@ import { whenReadingRests } from './contents/verse-in-sight.client.ts'
 import { currentLook } from '#app/appearance/look-store.ts'
 
 /**
- * The common behaviour of reading screens once their verses are loaded. It scrolls to the verse in the address,
- * stores the last read verse and handles keys. Returns the function that opens the menu of a verse. Without a reader
- * the menu cannot play.
+ * What reading screens share once their verses are there: scrolls to the verse in the address, stores the last read
+ * one, handles keys. Returns what opens the menu of a verse.
  */
 export function useReading(
   verses: readonly VerseWire[] | null,

@@ -8,8 +8,8 @@ import type { ReviewedWording } from '#features/tahlil/tahlil.ts'
 import type { Ctx } from '#platform/context.ts'
 
 /**
- * The wordings of the tahlil that a scholar has reviewed, by the id of their step. The texts of the Quran are there
- * without a database: while it is away, the reviewed wordings wait, and `onMissing` is called.
+ * The reviewed wordings of the tahlil, by the id of their step. While the database is away there are none, and
+ * `onMissing` is called.
  */
 export async function reviewedTahlil(
   ctx: Ctx,

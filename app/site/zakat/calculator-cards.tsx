@@ -58,7 +58,7 @@ function CalculatorRows({ names }: { names: readonly CalculatorName[] }) {
 type Props = { names: readonly CalculatorName[]; heading?: 'h2' | 'h3' | 'h4' }
 
 /** Calculators as cards: icon, name, purpose and rule. */
-export function CalculatorCards({ names, heading: Heading = 'h2' }: Props) {
+function CalculatorCards({ names, heading: Heading = 'h2' }: Props) {
   return (
     <ul className="grid gap-3 sm:grid-cols-2 lg:grid-cols-3 lg:gap-5">
       {names.map((name) => {

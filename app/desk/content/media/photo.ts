@@ -21,8 +21,8 @@ export async function photoChoices(
 type Photo = KeptPicture & { alt: string }
 
 /**
- * The chosen picture as a document keeps it; undefined where none is. A present one that is in no library stays, for
- * it cannot be chosen. Refuses an unknown one.
+ * The chosen picture as a document stores it; undefined where none is. A present one outside the library stays; an
+ * unknown one is refused.
  */
 export async function chosenPhoto(
   db: Db,

@@ -22,7 +22,7 @@ export function pictureField(pictures: readonly MediaPicture[], none?: string): 
 }
 
 /** A choice among the pictures of the library: the latest, and the one that is chosen already. */
-export function PicturePicker({ name, pictures, chosen, none, error }: Props) {
+function PicturePicker({ name, pictures, chosen, none, error }: Props) {
   if (useIsReading()) {
     const shown = pictures.find(({ id }) => id === chosen)
     return (

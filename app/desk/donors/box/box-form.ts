@@ -3,7 +3,7 @@ import { wholeOf, textOf } from '#platform/text/form-text.ts'
 import { isPrintable } from '#platform/text/paper-letters.ts'
 import { isDay } from '#platform/time/jakarta.ts'
 
-export const CANNOT_PRINT = 'Tulis dengan huruf Latin: huruf ini belum dapat dicetak.'
+const CANNOT_PRINT = 'Tulis dengan huruf Latin: huruf ini belum dapat dicetak.'
 
 export const dayOfForm = v.pipe(v.string(), v.check(isDay, 'Tanggal tidak dikenal.'))
 

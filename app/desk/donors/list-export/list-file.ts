@@ -11,8 +11,8 @@ import { pageNotFound } from '#app/not-found.ts'
 import type { Route } from './+types/list-file.ts'
 
 /**
- * What a list shows, as a file: all lists of the desk have this one download. One that is long is written in the
- * background, where its progress is shown; of donations it may then hold more, for a reason.
+ * What a list shows, as a file: the one download of all lists. A long one is written in the background; of donations it
+ * may hold more, for a reason.
  */
 export async function loader({ context, request }: Route.LoaderArgs): Promise<Response> {
   const desk = context.get(deskContext)

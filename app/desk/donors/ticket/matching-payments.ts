@@ -18,8 +18,8 @@ const MOST_DONORS = 3
 const DAYS_AWAY = 3
 
 /**
- * The donations a ticket is likely about: the one it names and those of its writer's contacts, otherwise those of the
- * sum around the day; and the transfers that are waited for beside the sum.
+ * The donations a ticket is likely about: the one it names and those of its contacts, else those of the sum around the
+ * day. Transfers waited for stand beside the sum.
  */
 export async function paymentsLike(ctx: Ctx, { ticket, role }: { ticket: TicketRow; role: Role }) {
   const nothing = { donations: [], donors: [], near: [], sum: undefined }

@@ -7,7 +7,7 @@ import { dayOf } from '#platform/time/jakarta.ts'
 import { deskList, knownKey } from '#app/desk/ui/desk-list.ts'
 
 /** Things managed for people, and the amil's own. */
-export const assetKinds = { kelolaan: 'Aset kelolaan', lembaga: 'Aset lembaga' } as const
+const assetKinds = { kelolaan: 'Aset kelolaan', lembaga: 'Aset lembaga' } as const
 
 const accounts = { kelolaan: '1210', lembaga: '1230' } as const
 

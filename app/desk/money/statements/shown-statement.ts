@@ -10,7 +10,7 @@ import { addressWith, filtersIn } from '#app/desk/ui/filters.ts'
 import { pageNotFound } from '#app/not-found.ts'
 import { periodOf, yearBefore } from './period-filter.ts'
 
-export const shownFilterNames = ['dari', 'sampai', 'banding-dari', 'banding-sampai'] as const
+const shownFilterNames = ['dari', 'sampai', 'banding-dari', 'banding-sampai'] as const
 
 type ShownRow = FigureRow & Pick<DrawnRow, 'key' | 'sums'>
 

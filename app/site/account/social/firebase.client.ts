@@ -27,9 +27,8 @@ declare module '@firebase/app' {
 }
 
 /**
- * The SDK, configured once. It stores nothing on the device: its usage counter, which would leave a database there and
- * be sent to Google with each call, is taken out. The resolver is set here, so browsers with strict popup
- * rules load its helper before the press. Throws the SDK's error for invalid settings.
+ * The SDK, configured once, without the usage counter that it would store and send. The resolver is set here so that
+ * its helper loads before the press. Throws for invalid settings.
  */
 export function openFirebase({ apiKey, authDomain, projectId }: SocialSettings): Auth {
   parts.delete('heartbeat')

@@ -1,8 +1,8 @@
 import type { Zone } from '#features/prayer-time/prayer-time.ts'
 
 /**
- * A place of a device, as it keeps it for itself: where it has been, 'dekat Negara, 3 km', or a district that was found
- * by its name, 'Kec. Jatinangor, Kab. Sumedang'.
+ * A place that a device stores for itself: where it was, 'dekat Negara, 3 km', or a district found by name, 'Kec.
+ * Jatinangor, Kab. Sumedang'.
  */
 export type OwnPlace = {
   latitude: number

@@ -36,7 +36,7 @@ function wholePush(value: unknown): KeptPush | undefined {
 }
 
 /** The regency of a place: nothing nearer is sent. */
-export function regencyOf(place: PlaceShown): { code: string; name: string } {
+function regencyOf(place: PlaceShown): { code: string; name: string } {
   if (place.code !== HERE) return place
   return nearestCity(place).city
 }

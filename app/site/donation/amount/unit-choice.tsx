@@ -24,8 +24,8 @@ type Props = {
 }
 
 /**
- * What is taken of a wakaf: single units or a package, and how many: '2 sumur × Rp12.500.000'. Plain fields that work
- * without script; script adds the buttons and the sum.
+ * The units or the package of a wakaf, and how many: '2 sumur × Rp12.500.000'. Works without script; script adds
+ * buttons and the sum.
  */
 export function UnitChoice({ unit, packages, chosen, onChosen, error }: Props) {
   const chosenPackage = findPackage(packages, chosen.package)

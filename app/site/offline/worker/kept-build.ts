@@ -25,8 +25,8 @@ export class OutdatedBuild extends Error {
 }
 
 /**
- * Stores the files of this build that the device does not have yet, all of them in one answer. When it breaks off,
- * what came is stored, and the next call asks for the rest.
+ * Stores the files of this build that the device lacks, from one answer. When it breaks off, the next call asks for the
+ * rest.
  */
 export async function keepFiles(): Promise<void> {
   const { files } = await fetchRecord()

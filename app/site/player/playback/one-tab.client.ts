@@ -3,8 +3,8 @@ const LOCK = 'amanah.murottal'
 let release: (() => void) | undefined
 
 /**
- * Takes the sound from all other tabs; `onTaken` is called when another tab takes it. The browser grants the lock to
- * the last one who asks, so that two presses at once leave one sound.
+ * Takes the sound from all other tabs; `onTaken` is called when another tab takes it. Of two presses at once the last
+ * one plays.
  */
 export function claimSound(onTaken: () => void): void {
   if (release || !('locks' in navigator)) return

@@ -39,7 +39,7 @@ function gapOf([one, other]: TouchList): number {
 }
 
 /** The size of the Arabic now, in sixteenths of a rem. */
-export function arabicSize(): number {
+function arabicSize(): number {
   const shown = document.querySelector('[data-verse] [lang="ar"], .mushaf-text')
   const pixels = shown ? Number.parseFloat(getComputedStyle(shown).fontSize) : 32
   const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize) / 16

@@ -4,8 +4,8 @@ import { textValues } from './form-values.ts'
 import type { Calculator } from './use-calculator.ts'
 
 /**
- * Takes over what was typed before the script loaded, or what this tab keeps of the calculator, before React restores
- * the server's values. Rows come and go, so all values are kept instead of the fields.
+ * Takes over what was typed before the script loaded, or this tab's draft, before React restores the server's values.
+ * All values are stored, because rows come and go.
  */
 export function useKeptValues(
   form: RefObject<HTMLFormElement | null>,

@@ -15,8 +15,8 @@ import { type Refused, submit } from '#app/submit.server.ts'
 import { deskContext } from '#app/desk/context.ts'
 
 /**
- * What a programme needs and is made within its form: a category, a picture. The form comes back as it was sent, with
- * the new thing chosen; the programme itself is not saved yet.
+ * A category or a picture made within a programme's form. The form comes back as it was sent, with the new thing
+ * chosen; the programme is not saved yet.
  */
 export const formPartActs = { kategori: addCategory, foto: addPhoto }
 
