@@ -106,7 +106,7 @@ async function earlierVisit({ db, config }: Ctx, { id, asramaId, input }: VisitT
     .executeTakeFirst()
   if (!row) return undefined
   const isSame =
-    row.asrama_id === asramaId && row.input_mark === fingerprintOf(config, ...asked(input))
+    row.asrama_id === asramaId && row.input_mark === fingerprintOf(config, ...answersOf(input))
   if (!isSame) throw new VisitFormUsed()
   return { id, state: row.state, date: row.visit_on, people: row.people }
 }
@@ -122,7 +122,7 @@ async function keep(ctx: Ctx, { id, asramaId, input }: VisitToFind): Promise<boo
       .values({
         asrama_id: asramaId,
         public_id: id,
-        input_mark: fingerprintOf(ctx.config, ...asked(input)),
+        input_mark: fingerprintOf(ctx.config, ...answersOf(input)),
         visit_on: date,
         people,
         state: 'requested',
@@ -142,6 +142,6 @@ async function keep(ctx: Ctx, { id, asramaId, input }: VisitToFind): Promise<boo
 }
 
 /** The input of the fingerprint: its purpose and all answers. A plain hash would reveal a phone number. */
-function asked({ date, people, name, phone, email, message }: VisitInput): [string, string] {
+function answersOf({ date, people, name, phone, email, message }: VisitInput): [string, string] {
   return ['asrama.visit', JSON.stringify([date, people, name, phone, email, message])]
 }

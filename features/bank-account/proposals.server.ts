@@ -1,4 +1,4 @@
-import { fundWords } from '#features/ledger/funds.ts'
+import { fundWords, funds } from '#features/ledger/funds.ts'
 import * as v from 'valibot'
 import { defineProposal, propose } from '#features/staff/proposal.server.ts'
 import type { Ctx } from '#platform/context.ts'
@@ -17,7 +17,7 @@ import { BankAccountUnknown } from './errors.ts'
 import { ownTransferProposals } from './own-transfer-proposals.server.ts'
 
 const lines = v.array(v.object({ label: v.string(), value: v.string() }))
-const fund = v.picklist(['Z', 'IT', 'IU', 'W', 'A', 'D', 'N'])
+const fund = v.picklist(funds)
 const ofBank = {
   propose: 'bank-account.write',
   approve: 'bank-account.approve',

@@ -67,12 +67,12 @@ function checked(
   const left = ordered.length > 0 ? ordered : come
   const [first, other] = left as [Reading, Reading?]
   const isOpen = other !== undefined && other.days.join() !== first.days.join()
-  if (!isOpen) return told(first, plan, lines)
+  if (!isOpen) return withOrder(first, plan, lines)
   const usual = left.find(({ order }) => order === plan.usual)
-  return usual ? told(usual, plan, lines) : { problems: [openWords(lines, [first, other])] }
+  return usual ? withOrder(usual, plan, lines) : { problems: [openWords(lines, [first, other])] }
 }
 
-function told({ order, days, period }: Reading, plan: DayPlan, lines: readonly WrittenLine[]) {
+function withOrder({ order, days, period }: Reading, plan: DayPlan, lines: readonly WrittenLine[]) {
   const other = readingOf(lines, plan, order === 'dmy' ? 'mdy' : 'dmy')
   const isDecided = other?.days.join() !== days.join()
   return { days, period, ...(isDecided && { order }) }

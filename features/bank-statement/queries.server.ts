@@ -130,12 +130,12 @@ export async function knownOf(
     .where('status', '=', 'ready')
     .orderBy('from_day')
     .execute()
-  const told = statements.map((row) => ({
+  const described = statements.map((row) => ({
     from: row.from as string,
     to: row.to as string,
     opening: Number(row.opening),
   }))
-  const first = told.filter((each) => each.to >= addDays(from, -1)).map((each) => each.from)
+  const first = described.filter((each) => each.to >= addDays(from, -1)).map((each) => each.from)
   const since = [from, ...first].toSorted()[0] ?? from
   const lines = await db
     .selectFrom('bank_line')
@@ -151,7 +151,7 @@ export async function knownOf(
         .where('status', '=', 'ready'),
     )
     .execute()
-  return { statements: told, lines: lines.map((line) => ({ ...line, sen: Number(line.sen) })) }
+  return { statements: described, lines: lines.map((line) => ({ ...line, sen: Number(line.sen) })) }
 }
 
 /** A line of a statement that counts, with its bank account and what nobody has explained of it. Refuses with LineUnknown. */

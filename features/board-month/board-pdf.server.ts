@@ -166,21 +166,21 @@ const ROWS = 9
 function columnsOf(lines: readonly BoardLine[]): readonly Column[] {
   const isPlanned = lines.some(({ plan }) => plan)
   return [
-    { head: 'Masuk', of: ({ came }) => came },
-    { head: 'setahun lalu', of: ({ lastYear }) => lastYear.came, isMuted: true },
+    { head: 'Masuk', sumOf: ({ came }) => came },
+    { head: 'setahun lalu', sumOf: ({ lastYear }) => lastYear.came, isMuted: true },
     ...(isPlanned
-      ? [{ head: 'rencana', of: ({ plan }: BoardLine) => plan?.came ?? 0, isMuted: true }]
+      ? [{ head: 'rencana', sumOf: ({ plan }: BoardLine) => plan?.came ?? 0, isMuted: true }]
       : []),
-    { head: 'Tersalurkan', of: ({ passedOn }) => passedOn },
-    { head: 'setahun lalu', of: ({ lastYear }) => lastYear.passedOn, isMuted: true },
+    { head: 'Tersalurkan', sumOf: ({ passedOn }) => passedOn },
+    { head: 'setahun lalu', sumOf: ({ lastYear }) => lastYear.passedOn, isMuted: true },
     ...(isPlanned
-      ? [{ head: 'rencana', of: ({ plan }: BoardLine) => plan?.passedOn ?? 0, isMuted: true }]
+      ? [{ head: 'rencana', sumOf: ({ plan }: BoardLine) => plan?.passedOn ?? 0, isMuted: true }]
       : []),
-    { head: 'Dipegang', of: ({ held }) => held },
+    { head: 'Dipegang', sumOf: ({ held }) => held },
   ]
 }
 
-type Column = { head: string; of(line: BoardLine): number; isMuted?: boolean }
+type Column = { head: string; sumOf(line: BoardLine): number; isMuted?: boolean }
 
 function drawLines(
   sheet: PdfSheet,
@@ -203,8 +203,8 @@ function drawLines(
     const top = y + 17 + index * ROW
     const at = { x: a4.margin, y: top, width: left }
     writeText(sheet, line.name, { style: plain, at, tag: 'P', fit: one })
-    for (const [column, { of, isMuted }] of columns.entries())
-      cell(formatFigure(of(line)), { at: column, top, style: isMuted ? muted : plain })
+    for (const [column, { sumOf, isMuted }] of columns.entries())
+      cell(formatFigure(sumOf(line)), { at: column, top, style: isMuted ? muted : plain })
   }
   return y + 17 + shown.length * ROW
 }

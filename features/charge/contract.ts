@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { donationStatuses } from '#features/donation/donation-status.ts'
 import { normalisePhone } from '#platform/text/contact.ts'
 import { offlineMethods } from '#platform/outside/payment/own-account.ts'
 
@@ -112,16 +113,7 @@ export const chargeResponse = v.object({
 })
 
 export const statusBody = v.object({
-  status: v.picklist([
-    'awaiting_payment',
-    'paid',
-    'expired',
-    'cancelled',
-    'refund_pending',
-    'refund_sent',
-    'refunded',
-    'reversed',
-  ]),
+  status: v.picklist(donationStatuses),
   chargeStatus: v.nullable(chargeStatus),
   screen,
   paidAt: v.nullable(moment),

@@ -28,6 +28,7 @@ import { sendStatus } from './status-events.server.ts'
 
 const tag = 'Pembayaran'
 const access = 'public'
+const status = { tag, ok: statusResponse, access } as const
 
 export type PaymentApi = typeof paymentApi
 
@@ -91,10 +92,8 @@ export const paymentApi = new Hono<ApiEnv>()
   .get(
     '/donations/:id/status',
     documented({
-      tag,
+      ...status,
       summary: 'Status pembayaran, untuk ditanyakan berkala',
-      ok: statusResponse,
-      access,
       errors: [404],
     }),
     publicAccess,
@@ -107,10 +106,8 @@ export const paymentApi = new Hono<ApiEnv>()
   .post(
     '/donations/:id/check',
     documented({
-      tag,
+      ...status,
       summary: 'Cek status: menanyakan langsung kepada penyedia, paling sering tiap lima detik',
-      ok: statusResponse,
-      access,
       errors: [404],
     }),
     publicAccess,
@@ -123,10 +120,8 @@ export const paymentApi = new Hono<ApiEnv>()
   .post(
     '/donations/:id/cancel',
     documented({
-      tag,
+      ...status,
       summary: 'Membatalkan donasi yang belum dibayar, beserta kodenya',
-      ok: statusResponse,
-      access,
       errors: [404, 409, 429],
     }),
     publicAccess,

@@ -5,7 +5,7 @@ import type { NamedBanks } from '#features/books/bank-namer.server.ts'
 import { NothingOwed } from './errors.ts'
 import { planInterFund, settleInterFund } from './inter-fund.server.ts'
 import { debtPostings, payOperatingDebt } from './pay-debt.server.ts'
-import { fundWords } from '#features/ledger/funds.ts'
+import { fundWords, funds } from '#features/ledger/funds.ts'
 import { journalWords } from '#features/ledger/journal-words.server.ts'
 import { postingLines } from '#features/ledger/posting-lines.server.ts'
 import { defineProposal, propose } from '#features/staff/proposal.server.ts'
@@ -14,7 +14,7 @@ import type { Fund } from '#platform/db/schema/schema-books.ts'
 import { formatRupiah, type Rupiah, rupiah } from '#platform/money/money.ts'
 
 const lines = v.array(v.object({ label: v.string(), value: v.string() }))
-const fund = v.picklist(['Z', 'IT', 'IU', 'W', 'A', 'D', 'N'])
+const fund = v.picklist(funds)
 const banks = v.optional(v.array(v.string()), [])
 
 /** Fees of wakaf that the amil owes are paid from the amil's bank. */

@@ -83,10 +83,10 @@ async function picturesOf(db: Db | Tx, ids: string[]): Promise<Map<string, Repor
     .where('shown.disbursement_id', 'in', ids)
     .orderBy('shown.position')
     .orderBy('shown.id')
-    .select(['shown.disbursement_id as of', 'shown.id', 'shown.caption'])
+    .select(['shown.disbursement_id as disbursementId', 'shown.id', 'shown.caption'])
     .select(shownColumn.as('picture'))
     .execute()
-  const byDisbursement = Map.groupBy(rows, ({ of }) => of)
+  const byDisbursement = Map.groupBy(rows, ({ disbursementId }) => disbursementId)
   return new Map(
     [...byDisbursement].map(([disbursementId, all]) => [
       disbursementId,

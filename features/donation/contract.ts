@@ -7,6 +7,7 @@ import { typedLine, typedSentence } from '#platform/text/typed-text.ts'
 import { PRAYER_LENGTH } from './donation.ts'
 import { donorEmail, donorName, donorPhone, names, typedTaxId } from './donor-schema.ts'
 import { amountSentence, amountWords, CONTACT_NEEDED } from './errors.ts'
+import { donationStatuses } from './donation-status.ts'
 
 /** Rupiah as an Indonesian user types them into a form. */
 const typedAmount = v.pipe(
@@ -234,16 +235,7 @@ export const donationStarted = v.object({
 /** What anyone with the id may see of a donation: names and contacts are masked. */
 export const donationBody = v.object({
   id: v.string(),
-  status: v.picklist([
-    'awaiting_payment',
-    'paid',
-    'expired',
-    'cancelled',
-    'refund_pending',
-    'refund_sent',
-    'refunded',
-    'reversed',
-  ]),
+  status: v.picklist(donationStatuses),
   /** The part for the campaign. */
   amount: v.pipe(v.number(), v.integer()),
   /** The part paid on top of it for operations. */

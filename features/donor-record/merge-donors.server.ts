@@ -129,8 +129,8 @@ async function standing({ db }: Ctx, { keepId, goneId }: Pair) {
     erased_at: string | null
   }>`select id, root_id, origin, erased_at::text from donor
     where id in (${keepId}, ${goneId}) order by id for update`.execute(db)
-  const of = (id: string) => rows.find((row) => row.id === id)
-  return { keep: of(keepId), gone: of(goneId) }
+  const rowOf = (id: string) => rows.find((row) => row.id === id)
+  return { keep: rowOf(keepId), gone: rowOf(goneId) }
 }
 
 async function givenOf({ db }: Ctx, id: string): Promise<string> {

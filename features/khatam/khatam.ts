@@ -98,26 +98,26 @@ export function habitOf(plans: readonly KhatamPlan[]): Pick<Khatam, 'read'> {
 
 /** The plan a device kept before plans had marks by page; undefined for what is none. */
 export function planFromCounts(value: unknown): unknown {
-  const kept = Object(value) as {
+  const stored = Object(value) as {
     startDay?: string
     lastDay?: string
     next?: number
     read?: object
   }
-  if (!kept.startDay || !Number.isInteger(kept.next)) return undefined
-  const days = Object.entries(kept.read ?? {}).sort(([one], [other]) => (one < other ? -1 : 1))
+  if (!stored.startDay || !Number.isInteger(stored.next)) return undefined
+  const days = Object.entries(stored.read ?? {}).sort(([one], [other]) => (one < other ? -1 : 1))
   const total = days.reduce((sum, [, pages]) => sum + Number(pages), 0)
-  const first = Math.max(1, Number(kept.next) - total)
+  const first = Math.max(1, Number(stored.next) - total)
   let from = first
   const pages = days.map(([day, count]) => {
     const run = { from, to: from + Number(count) - 1, day, at: Date.parse(day) }
     from += Number(count)
     return run
   })
-  const at = Date.parse(kept.startDay)
-  const lastDay = { is: kept.lastDay, at }
+  const at = Date.parse(stored.startDay)
+  const lastDay = { is: stored.lastDay, at }
   return {
-    startDay: kept.startDay,
+    startDay: stored.startDay,
     first: Math.min(first, PAGE_COUNT),
     lastDay,
     isEnded: { is: false, at },

@@ -11,5 +11,7 @@ export const fundWords: Record<Fund, string> = {
   N: 'Dana nonhalal',
 }
 
+export const funds = Object.keys(fundWords) as Fund[]
+
 /** The same of what a donor gave into it: the amil's fund receives infak operasional. */
 export const donatedFundWords: Record<Fund, string> = { ...fundWords, A: 'Infak operasional' }

@@ -77,7 +77,7 @@ const MOST_EXPORTED = 1_000_000
 
 const payload = v.object({ exportId: v.pipe(v.string(), v.uuid()) })
 
-type Write = (ctx: Ctx, given: v.InferOutput<typeof payload>) => Promise<void>
+type Write = (ctx: Ctx, exporting: v.InferOutput<typeof payload>) => Promise<void>
 
 const donationsJob = (write: Write) =>
   defineJob({ name: 'donor-export.write', lane: 'upkeep' }, payload, write)

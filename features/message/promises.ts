@@ -55,8 +55,8 @@ export function newsAsked(phones: Reach): string {
 }
 
 /** As the end of a sentence: whether somebody is told of what happens to their money, or where to read it. */
-export function moneyPromise(isTold: boolean, told: string): string {
-  return isTold ? told : 'Kabarnya terbaca di halaman ini; simpan alamatnya.'
+export function moneyPromise(isTold: boolean, promise: string): string {
+  return isTold ? promise : 'Kabarnya terbaca di halaman ini; simpan alamatnya.'
 }
 
 /** Whether a purpose has a way to phones, for choices that would promise one. */

@@ -1,6 +1,8 @@
 import * as v from 'valibot'
+import { donationStatuses } from '#features/donation/donation-status.ts'
 import { type Noun, nouns } from '#features/campaign/nouns.ts'
 import { contactText } from '#features/account/contract.ts'
+import { funds } from '#features/ledger/funds.ts'
 import { publicIdSchema } from '#platform/ids/public-id-schema.ts'
 import { typedIdStart } from '#platform/ids/public-id.ts'
 import { typedLine } from '#platform/text/typed-text.ts'
@@ -75,20 +77,11 @@ export type ClaimByPhone = v.InferOutput<typeof claimByPhoneBody>
 
 const moment = v.pipe(v.string(), v.isoTimestamp())
 const sum = v.pipe(v.number(), v.integer())
-const fund = v.picklist(['Z', 'IT', 'IU', 'W', 'A', 'D', 'N'])
+const fund = v.picklist(funds)
 
 const myDonation = v.object({
   id: v.string(),
-  status: v.picklist([
-    'awaiting_payment',
-    'paid',
-    'expired',
-    'cancelled',
-    'refund_pending',
-    'refund_sent',
-    'refunded',
-    'reversed',
-  ]),
+  status: v.picklist(donationStatuses),
   /** The part for the campaign. */
   amount: sum,
   /** Infak operasional, paid together with it. */

@@ -43,10 +43,10 @@ type SheetToRecord = {
 /** Records every row of a sheet without a mistake, all or none. Answers how many. */
 export async function recordDonationSheet(
   ctx: Ctx,
-  asked: SheetToRecord,
+  sheet: SheetToRecord,
   hand: { by: string },
 ): Promise<number> {
-  return (await recordSheetRows(ctx, asked, hand)).length
+  return (await recordSheetRows(ctx, sheet, hand)).length
 }
 
 /** The same, and answers the donations' ids. */

@@ -38,7 +38,7 @@ const nowhere = { bankAccountId: null, cashPlaceId: null }
 
 /** The bank account or place of cash that a row names, or why not. */
 export function placeIn(named: string, account: string, { banks, tills }: OpeningNames) {
-  const [bank, till] = [of(banks, account), of(tills, account)]
+  const [bank, till] = [keyOf(banks, account), keyOf(tills, account)]
   if (bank.length + till.length === 0) return nowhere
   const all = [...bank, ...till]
   const key = named.toLowerCase().replaceAll(/[\s.-]/g, '')
@@ -61,6 +61,6 @@ export function placeIn(named: string, account: string, { banks, tills }: Openin
     : { ...nowhere, cashPlaceId: found.id }
 }
 
-function of(all: readonly Place[], account: string): readonly Place[] {
+function keyOf(all: readonly Place[], account: string): readonly Place[] {
   return all.filter((each) => each.account === account)
 }

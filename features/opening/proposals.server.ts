@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { funds } from '#features/ledger/funds.ts'
 import { postingLines } from '#features/ledger/posting-lines.server.ts'
 import { defineProposal, propose } from '#features/staff/proposal.server.ts'
 import type { Ctx } from '#platform/context.ts'
@@ -21,7 +22,7 @@ const text = v.nullable(v.string())
 const line = v.object({
   day: v.string(),
   account: v.string(),
-  fund: v.picklist(['Z', 'IT', 'IU', 'W', 'A', 'D', 'N']),
+  fund: v.picklist(funds),
   campaignId: text,
   bankAccountId: text,
   cashPlaceId: text,

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { areaWords } from '#features/disbursement/disbursement.ts'
-import { fundWords } from '#features/ledger/funds.ts'
+import { fundWords, funds } from '#features/ledger/funds.ts'
 import { defineProposal, propose } from '#features/staff/proposal.server.ts'
 import type { Ctx } from '#platform/context.ts'
 import { inTransaction } from '#platform/db/connect.server.ts'
@@ -15,7 +15,7 @@ const sum = v.pipe(v.number(), v.transform(rupiah))
 const line = v.object({
   code: v.string(),
   label: v.string(),
-  fund: v.picklist(['Z', 'IT', 'IU', 'W', 'A', 'D', 'N']),
+  fund: v.picklist(funds),
   account: v.string(),
   campaignId: v.nullable(v.string()),
   area: v.nullable(v.picklist(['pendidikan', 'kesehatan', 'kemanusiaan', 'ekonomi', 'dakwah'])),

@@ -7,9 +7,9 @@ export const MOST_MINUTES = 30
 
 /** Whole minutes within bounds; what is not is left out. */
 export function readCorrections(value: unknown): Corrections {
-  const given = (value ?? {}) as Record<string, unknown>
+  const typed = (value ?? {}) as Record<string, unknown>
   const whole = timeNames.flatMap((name) => {
-    const minutes = given[name]
+    const minutes = typed[name]
     const isWhole = typeof minutes === 'number' && Number.isInteger(minutes) && minutes !== 0
     return isWhole && Math.abs(minutes) <= MOST_MINUTES ? [[name, minutes] as const] : []
   })

@@ -27,6 +27,7 @@ const tag = 'Doa'
 /** Whole mosques share an address; this limit is for machines. */
 const writes = limited({ name: 'prayers address', burst: 300, everySeconds: 0.2 })
 const access = 'public'
+const acting = { tag, access, errors: [404, 410, 429] as number[] } as const
 
 export type PrayerApi = typeof prayerApi
 
@@ -74,11 +75,9 @@ export const prayerApi = new Hono<ApiEnv>()
   .put(
     '/prayers/:id/aamiin',
     documented({
-      tag,
+      ...acting,
       summary: 'Mengaminkan sebuah doa; sekali untuk setiap orang',
       ok: aamiinResponse,
-      access,
-      errors: [404, 410, 429],
     }),
     publicAccess,
     writes,
@@ -90,13 +89,7 @@ export const prayerApi = new Hono<ApiEnv>()
   )
   .delete(
     '/prayers/:id/aamiin',
-    documented({
-      tag,
-      summary: 'Menarik kembali aamiin',
-      ok: aamiinResponse,
-      access,
-      errors: [404, 410, 429],
-    }),
+    documented({ ...acting, summary: 'Menarik kembali aamiin', ok: aamiinResponse }),
     publicAccess,
     writes,
     validated('param', prayerParam),
@@ -108,12 +101,10 @@ export const prayerApi = new Hono<ApiEnv>()
   .post(
     '/prayers/:id/reports',
     documented({
-      tag,
+      ...acting,
       summary: 'Melaporkan sebuah doa kepada petugas',
       ok: reportResponse,
       status: 201,
-      access,
-      errors: [404, 410, 429],
     }),
     publicAccess,
     writes,

@@ -36,10 +36,10 @@ export async function papersOf(
     .select([...numbered, 'receipt.donation_id'])
     .execute()
   const papers = rows.map((row) => ({
-    of: row.donation_id,
+    donationId: row.donation_id,
     paper: { kind: row.kind, number: receiptNumber(row), isVoid: row.voidedAt !== null },
   }))
-  const byDonation = Map.groupBy(papers, ({ of }) => of)
+  const byDonation = Map.groupBy(papers, ({ donationId }) => donationId)
   return new Map([...byDonation].map(([id, all]) => [id, all.map(({ paper }) => paper)]))
 }
 

@@ -10,14 +10,14 @@ import type { MoreOfVerse } from './types.ts'
 export function verseTexts(config: Pick<Config, 'quranSource'>): Explain {
   const explanation = explanations(config)
   const english = pickthall()
-  const asked = askedOfVerses()
+  const wordings = askedOfVerses()
   const keys = openQuran(config)
     .listSurahs()
     .flatMap(({ verses }) => verses.map(verseKey))
   return (verse) => ({
     explanation: explanation(verse),
     english: english[verse],
-    ...asked.get(keys[verse] ?? ''),
+    ...wordings.get(keys[verse] ?? ''),
   })
 }
 

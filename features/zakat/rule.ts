@@ -2,7 +2,7 @@ import type { RawInput } from './kinds/input.ts'
 import { figureOf, type Invalid } from './zakat.ts'
 
 /** The rule of one kind of zakat: pure, in exact numbers. */
-export type ZakatRule = (given: RawInput) => object
+export type ZakatRule = (raw: RawInput) => object
 
 /**
  * Calculates by one rule from canonical input, with whole numbers as JSON has them. A screen takes the rule of its own

@@ -54,7 +54,3 @@ export const everyAfternoon: WeekHours = [
   daytime,
 ]
 export const weekend: WeekHours = [morning, closed, closed, afternoon, closed, closed, daytime]
-
-/** The last paragraph of each description. */
-export const childSafety =
-  'Demi menjaga anak-anak, nama, wajah, dan alamat lengkap tidak kami tampilkan. Pengunjung mendapat alamat setelah kunjungannya disetujui.'

@@ -1,10 +1,4 @@
-import {
-  childSafety,
-  type DemoAsrama,
-  everyAfternoon,
-  weekdays,
-  weekend,
-} from './asrama-content.ts'
+import { type DemoAsrama, everyAfternoon, weekdays, weekend } from './asrama-content.ts'
 
 /** From the middle of Java to Papua. */
 export const easternAsramas: DemoAsrama[] = [
@@ -15,7 +9,6 @@ export const easternAsramas: DemoAsrama[] = [
     story: [
       'Rumah joglo ini diwakafkan untuk tempat tinggal anak yatim. Pendapanya dipakai mengaji selepas magrib, dan warga sekitar boleh ikut.',
       'Anak-anak belajar membatik dari para ibu kampung. Hasilnya dijual pada pasar Minggu, dan uangnya ditabung atas nama masing-masing.',
-      childSafety,
     ],
     province: 'di-yogyakarta',
     city: 'Kabupaten Kulon Progo',
@@ -42,7 +35,6 @@ export const easternAsramas: DemoAsrama[] = [
     story: [
       'Sebagian anak datang dari kampung yang hanya dapat dicapai lewat sungai. Pada musim hujan, perahu asrama mengantar dan menjemput mereka setiap hari.',
       'Kunjungan ke asrama ini kami atur lewat telepon, karena jalannya bergantung pada tinggi air.',
-      childSafety,
     ],
     province: 'kalimantan-selatan',
     city: 'Kabupaten Barito Kuala',
@@ -70,7 +62,6 @@ export const easternAsramas: DemoAsrama[] = [
     story: [
       'Sebagian besar anak berasal dari keluarga nelayan di pesisir. Mereka bersekolah pagi dan menyetor hafalan selepas subuh kepada dua orang guru.',
       'Perahu kecil bantuan tahun lalu dipakai keluarga mereka melaut, dan sebagian hasilnya kembali menjadi lauk di dapur asrama.',
-      childSafety,
     ],
     province: 'sulawesi-selatan',
     city: 'Kabupaten Takalar',
@@ -99,7 +90,6 @@ export const easternAsramas: DemoAsrama[] = [
     story: [
       'Pulau asal anak-anak ini belum memiliki sekolah menengah. Asrama menampung mereka selama masa sekolah, dan pada libur panjang kami mengantar mereka pulang.',
       'Biaya kapal dan bus pulang-pergi adalah pengeluaran terbesar kami pada bulan Juni dan Desember.',
-      childSafety,
     ],
     province: 'nusa-tenggara-timur',
     city: 'Kabupaten Kupang',
@@ -125,7 +115,6 @@ export const easternAsramas: DemoAsrama[] = [
     story: [
       'Anak-anak di asrama ini datang dari banyak suku. Setiap Sabtu malam mereka memasak hidangan daerah masing-masing dan makan bersama.',
       'Guru mengaji dan guru bahasa Inggris datang bergantian. Kami sedang menambah kamar mandi agar antrean pagi lebih singkat.',
-      childSafety,
     ],
     province: 'papua-barat-daya',
     city: 'Kabupaten Sorong',

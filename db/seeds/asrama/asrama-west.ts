@@ -1,10 +1,4 @@
-import {
-  childSafety,
-  type DemoAsrama,
-  everyAfternoon,
-  weekdays,
-  weekend,
-} from './asrama-content.ts'
+import { type DemoAsrama, everyAfternoon, weekdays, weekend } from './asrama-content.ts'
 
 /** From Aceh to the west of Java. */
 export const westernAsramas: DemoAsrama[] = [
@@ -15,7 +9,6 @@ export const westernAsramas: DemoAsrama[] = [
     story: [
       'Anak-anak bangun sebelum subuh, mengaji sebentar, lalu berangkat ke sekolah negeri terdekat dengan bus jemputan. Sore hari mereka belajar bersama dan bergiliran menyiram kebun.',
       'Hasil kebun mencukupi kira-kira sepertiga kebutuhan dapur. Selebihnya kami belanja dari pasar kecamatan setiap Senin dan Kamis.',
-      childSafety,
     ],
     province: 'aceh',
     city: 'Kabupaten Aceh Besar',
@@ -43,7 +36,6 @@ export const westernAsramas: DemoAsrama[] = [
     story: [
       'Asrama ini berdiri tidak jauh dari sungai, di lingkungan yang sejak dulu akrab dengan suara perahu. Ada ruang belajar, musala, dan lapangan kecil tempat anak-anak bermain selepas asar.',
       'Menu disusun bersama ahli gizi puskesmas. Para ibu di sekitar asrama ikut memasak pada hari libur, dan belanja dapur kami lakukan di pasar setempat.',
-      childSafety,
     ],
     province: 'sumatera-selatan',
     city: 'Kota Palembang',
@@ -72,7 +64,6 @@ export const westernAsramas: DemoAsrama[] = [
     story: [
       'Penghuni asrama ini remaja yang sedang menyiapkan diri untuk kuliah atau bekerja. Selain belajar, mereka berlatih menjahit, memperbaiki komputer, dan menulis lamaran.',
       'Relawan mengajar dua malam sepekan. Bila Anda punya keterampilan untuk dibagikan, tuliskan pada pesan saat meminta kunjungan.',
-      childSafety,
     ],
     province: 'dki-jakarta',
     city: 'Kota Jakarta Timur',
@@ -101,7 +92,6 @@ export const westernAsramas: DemoAsrama[] = [
     story: [
       'Para santri bersekolah pagi di madrasah, mengaji sore dan malam di musala pesantren. Hari Minggu dipakai untuk kerja bakti dan olahraga.',
       'Air menjadi persoalan utama pada musim kemarau. Program air bersih sedang berjalan, dan sementara ini air diantar tangki dua kali sepekan.',
-      childSafety,
     ],
     province: 'jawa-barat',
     city: 'Kabupaten Bandung Barat',
@@ -130,7 +120,6 @@ export const westernAsramas: DemoAsrama[] = [
     story: [
       'Tiga pengasuh tinggal bersama anak-anak sepanjang waktu. Setiap anak punya meja belajar sendiri dan giliran memilih menu makan malam.',
       'Asrama dibuka dua tahun lalu. Masih ada tempat bagi anak yang membutuhkan; keluarga dapat menghubungi kepala asrama.',
-      childSafety,
     ],
     province: 'jawa-barat',
     city: 'Kabupaten Bandung Barat',

@@ -10,7 +10,7 @@ import { type DeskCharges, infakBank } from './seed-desk-payments.server.ts'
 
 /** A refund of the samples: who wants it and why, and how far it has come. */
 type Refund = {
-  of: string
+  charge: string
   daysAgo: number
   reason: RefundReason
   note: string
@@ -20,7 +20,7 @@ type Refund = {
 
 const refunds: readonly Refund[] = [
   {
-    of: 'refund paid',
+    charge: 'refund paid',
     daysAgo: 9.8,
     reason: 'double',
     note: 'Terbayar dua kali lewat dua kode; donatur mengirim kedua struknya.',
@@ -28,7 +28,7 @@ const refunds: readonly Refund[] = [
     state: 'paid',
   },
   {
-    of: 'refund bounced',
+    charge: 'refund bounced',
     daysAgo: 7.7,
     reason: 'wrong_amount',
     note: 'Maksudnya Rp50.000, tertulis Rp500.000.',
@@ -36,7 +36,7 @@ const refunds: readonly Refund[] = [
     state: 'bounced',
   },
   {
-    of: 'refund sent',
+    charge: 'refund sent',
     daysAgo: 6.9,
     reason: 'donor_request',
     note: 'Donatur salah memilih program dan akan berdonasi lagi.',
@@ -44,7 +44,7 @@ const refunds: readonly Refund[] = [
     state: 'sent',
   },
   {
-    of: 'refund approved',
+    charge: 'refund approved',
     daysAgo: 5.8,
     reason: 'donor_request',
     note: 'Rekening bersama keluarga; penarikan belum disepakati ahli waris.',
@@ -52,7 +52,7 @@ const refunds: readonly Refund[] = [
     state: 'approved',
   },
   {
-    of: 'refund asked',
+    charge: 'refund asked',
     daysAgo: 1.2,
     reason: 'wrong_amount',
     note: 'Kelebihan satu angka nol. Donatur menelepon dan mengirim struknya.',
@@ -69,9 +69,9 @@ export async function seedRefunds(desk: DemoDesk, charges: DeskCharges): Promise
 const HOUR = 1 / 24
 
 async function seedRefund(desk: DemoDesk, refund: Refund, charges: DeskCharges): Promise<void> {
-  const { of, daysAgo, reason, note, bank, state } = refund
+  const { charge, daysAgo, reason, note, bank, state } = refund
   const then = desk.at(daysAgo)
-  const publicId = charges.get(of)?.publicId ?? ''
+  const publicId = charges.get(charge)?.publicId ?? ''
   const from = { by: 'bank' as const, bankAccountId: await infakBank(then) }
   const request = { publicId, reason, note, from, by: desk.idOf('layanan') }
   const documentId = await proposeRefund(then, request, { payer: 'BSI 7000000202', bank })

@@ -12,10 +12,10 @@ import { demoId } from '../deterministic.ts'
 type Ids = Readonly<Record<string, string>>
 
 /** The people of the demo's desk, and a proposal that waits for each role that decides any. Answers their ids. */
-export async function seedStaff(given: Ctx): Promise<Ids> {
+export async function seedStaff(deskCtx: Ctx): Promise<Ids> {
   let made = 0
   const newId = () => demoId(`staff row ${(made += 1)}`)
-  const ctx = { ...given, newId }
+  const ctx = { ...deskCtx, newId }
   const people = Object.keys(samplePeople) as SamplePerson[]
   const at = { created_at: ctx.now(), removed_at: null }
   await ctx.db

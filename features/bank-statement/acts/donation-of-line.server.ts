@@ -25,7 +25,7 @@ export type BankedDonation = Omit<OfflineDonation, 'sum'> & {
  */
 export async function recordBanked(
   ctx: Ctx,
-  { method, bankAccountId, net, fee, lineId, ...given }: BankedDonation,
+  { method, bankAccountId, net, fee, lineId, ...donor }: BankedDonation,
   { by }: { by: string },
 ): Promise<string> {
   return inTransaction(ctx.db, async (tx) => {
@@ -34,7 +34,7 @@ export async function recordBanked(
     const line = lineId ? await lockLine(tx, lineId) : undefined
     const { id, account, fund } = await getBankAccount(tx, bankAccountId)
     const way = { in: 'bank', method, bank: { id, account, fund }, fee } as const
-    const donation = { ...given, sum: rupiah(net + fee), way }
+    const donation = { ...donor, sum: rupiah(net + fee), way }
     const { donationId, isNew } = await recordOfflineDonation(inTx, donation, { by })
     if (!line || !isNew) return donationId
     if (line.bankAccountId !== bankAccountId || line.open !== net) throw new LineDiffers()

@@ -54,13 +54,13 @@ type Telling = v.InferOutput<typeof telling>
 async function tellBatch(ctx: Ctx, batch: Telling): Promise<void> {
   const { campaignId, updateId, after, way } = batch
   await inTransaction(ctx.db, async (tx) => {
-    const told = await toldAt(tx, { campaignId, updateId })
-    if (!told) return
+    const toldBefore = await toldAt(tx, { campaignId, updateId })
+    if (!toldBefore) return
     const rows = await tx
       .selectFrom('donation')
       .where('campaign_id', '=', campaignId)
       .where('status', '=', 'paid')
-      .where('paid_at', '<=', told)
+      .where('paid_at', '<=', toldBefore)
       .where(behind(after))
       .select(['id', ...askedColumns, 'paid_at as paidAt'])
       .$narrowType<{ paidAt: NotNull }>()

@@ -28,8 +28,8 @@ export function newsReaderOf(
 ): NewsReader | undefined {
   const ownEmail = wish.isAsked && !isEnded(wish, mail) ? wish.email : null
   const ownPhone = wish.isAskedByPhone && !isEnded(wish, number) ? wish.phone : null
-  const email = ownEmail ?? given(mail)
-  const phone = ownPhone ?? given(number)
+  const email = ownEmail ?? agreedContact(mail)
+  const phone = ownPhone ?? agreedContact(number)
   if (!email && !phone) return undefined
   return { email, phone, by: ownEmail || ownPhone ? 'donation' : 'account' }
 }
@@ -39,6 +39,6 @@ function isEnded({ createdAt }: DonationWish, consent: Consent | undefined): boo
   return Boolean(withdrawnAt && createdAt <= withdrawnAt)
 }
 
-function given(consent: Consent | undefined): string | undefined {
+function agreedContact(consent: Consent | undefined): string | undefined {
   return (consent?.isGiven && consent.to) || undefined
 }

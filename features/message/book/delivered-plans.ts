@@ -14,8 +14,8 @@ const HANDLE =
 
 type OfPlan = Omit<Parameters<typeof serviceMessage>[0], 'purpose'>
 
-function ofPlan({ variables, ...given }: OfPlan): MessageTemplate {
-  return serviceMessage({ ...given, purpose: 'reminder', variables: [...variables, tautan] })
+function ofPlan({ variables, ...words }: OfPlan): MessageTemplate {
+  return serviceMessage({ ...words, purpose: 'reminder', variables: [...variables, tautan] })
 }
 
 /** The letters of recurring donations. */

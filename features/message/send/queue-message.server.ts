@@ -94,8 +94,8 @@ function rowFor(
   order: TemplateOrder & { secrets?: Values },
 ) {
   const { event, template: name, to, donationId, donorId, lotId, secrets, ...rest } = order
-  const { version: _version, runAt: _runAt, id = ctx.newId(), isDirect: _, ...given } = rest
-  const missing = missingValues(template, { ...given.values, ...secrets }).filter(
+  const { version: _version, runAt: _runAt, id = ctx.newId(), isDirect: _, ...content } = rest
+  const missing = missingValues(template, { ...content.values, ...secrets }).filter(
     ({ name: each }) => !isOwn(each),
   )
   if (missing.length > 0)
@@ -117,7 +117,7 @@ function rowFor(
     phone: phone || null,
     email_hash: email ? contactHash(config, email) : null,
     phone_hash: phone ? contactHash(config, phone) : null,
-    content: JSON.stringify(given),
+    content: JSON.stringify(content),
     channel: null,
     status: 'queued' as const,
     ...notSentYet,

@@ -217,13 +217,16 @@ type RefusedMail = {
   until?: Date
 }
 
-async function write(ctx: Ctx, { key, debit, says, page, until }: RefusedMail): Promise<void> {
+async function write(
+  ctx: Ctx,
+  { key, debit, says: refused, page, until }: RefusedMail,
+): Promise<void> {
   const plan = await findPlan(ctx.db, key.planId)
   const contact = plan && (await contactOf(ctx.db, plan))
   if (!plan || !contact) return
   await sendTemplate(ctx, {
-    event: `debit refused ${key.planId} ${key.dueOn} ${debit.tries} ${says}`,
-    template: templates[says],
+    event: `debit refused ${key.planId} ${key.dueOn} ${debit.tries} ${refused}`,
+    template: templates[refused],
     to: { [plan.via]: contact },
     values: {
       ...(await planValues(ctx, plan)),

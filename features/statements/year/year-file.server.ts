@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { funds } from '#features/ledger/funds.ts'
 import { postJournal } from '#features/ledger/post-journal.server.ts'
 import { uuidV7 } from '#platform/context.ts'
 import type { Db } from '#platform/db/connect.server.ts'
@@ -12,7 +13,7 @@ import type { StatementPeriod } from '#features/ledger/pair-sums.server.ts'
 /** Ids carry their moment, which begins here. */
 const FIRST_DAY = '1970-01-02'
 
-const fund = v.picklist(['Z', 'IT', 'IU', 'W', 'A', 'D', 'N'])
+const fund = v.picklist(funds)
 const text = v.pipe(
   v.string(),
   v.check((words) => isStorableJson(words), 'has signs that no text has'),

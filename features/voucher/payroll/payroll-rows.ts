@@ -54,17 +54,17 @@ function rowOf(cell: (name: Column) => string): PayrollSums | string {
   ).map(read)
   const all = [gross, employer, tax, premium, instalment, net]
   if (all.some((sum) => sum === undefined)) return 'Tulis rupiah bulat, contoh 4.500.000.'
-  const [pay = 0, added = 0, withheld = 0, later = 0, back = 0, given = 0] = all
+  const [pay = 0, added = 0, withheld = 0, later = 0, back = 0, paid = 0] = all
   const due = pay + added - withheld - later - back
   if (pay === 0) return 'Isi gaji brutonya.'
-  if (due !== given) return `Bersih seharusnya ${due.toLocaleString('id-ID')}.`
+  if (due !== paid) return `Bersih seharusnya ${due.toLocaleString('id-ID')}.`
   return {
     people: 1,
     sum: pay + added,
     tax: withheld,
     premium: later,
     instalment: back,
-    net: given,
+    net: paid,
   }
 }
 

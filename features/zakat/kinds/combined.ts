@@ -1,10 +1,9 @@
-import { type InputReader, type RawInput, inputReader } from './input.ts'
+import { type InputReader, inputReader, type RawInput, readRows } from './input.ts'
 import { nisabValue, pureGold, reaches, valueOf } from './metal.ts'
 import { nonhalalPart } from './wealth.ts'
 import {
   atLeastZero,
   type Exact,
-  type InputProblem,
   type Invalid,
   nisabMilligrams,
   PURE_KARAT,
@@ -53,9 +52,6 @@ type Line = {
   hasHaul: boolean
 }
 
-/** More lines than any household has; it limits the work of one call. */
-const MOST_LINES = 200
-
 /** A value in rupiah is a whole number of these: milligrams × karat by the price of a gram. */
 const SCALE = 1000n * PURE_KARAT
 
@@ -68,8 +64,8 @@ export function zakatOnCombined(raw: RawInput): CombinedResult | Invalid {
   const input = inputReader(raw)
   const countsWorn = input.optionalYesNo('hitungYangDipakai')
   const joinsSilver = input.optionalYesNo('gabungPerak', true)
-  const read = readLines(raw.harta)
-  const lines = read.lines.filter(
+  const read = readRows(raw.harta, 'harta', readLine)
+  const lines = read.rows.filter(
     ({ jenis, isWorn }) => (countsWorn || !isWorn) && (joinsSilver || jenis !== 'perak'),
   )
   const goldPrice = input.price('hargaEmas24PerGram')
@@ -151,34 +147,17 @@ function priceOfSilver(input: InputReader, lines: Line[]): bigint {
   return isNeeded ? input.price('hargaPerakPerGram') : 1n
 }
 
-function readLines(input: unknown): { lines: Line[]; problems: InputProblem[] } {
-  if (!Array.isArray(input) || input.length === 0) {
-    return { lines: [], problems: [{ field: 'harta', code: 'WAJIB_DIISI' }] }
+function readLine(row: InputReader): Line {
+  const jenis = row.choice('jenis', combinedLines)
+  const isMetal = jenis === 'emas' || jenis === 'perak' || jenis === 'emasDigital'
+  return {
+    jenis,
+    milligrams: isMetal ? row.milligrams('gram') : 0n,
+    karat: isMetal && jenis !== 'perak' ? row.karatOr('karat', PURE_KARAT) : PURE_KARAT,
+    value: isMetal ? 0n : row.rupiah('nilai'),
+    isWorn: isMetal && row.optionalYesNo('dipakai'),
+    hasHaul: row.optionalYesNo('haul', true),
   }
-  if (input.length > MOST_LINES) {
-    return { lines: [], problems: [{ field: 'harta', code: 'MAKS' }] }
-  }
-  const problems: InputProblem[] = []
-  const lines = input.map((item: unknown, index) => {
-    const row = inputReader(isRecord(item) ? item : {}, `harta.${index}.`)
-    const jenis = row.choice('jenis', combinedLines)
-    const isMetal = jenis === 'emas' || jenis === 'perak' || jenis === 'emasDigital'
-    const line = {
-      jenis,
-      milligrams: isMetal ? row.milligrams('gram') : 0n,
-      karat: isMetal && jenis !== 'perak' ? row.karatOr('karat', PURE_KARAT) : PURE_KARAT,
-      value: isMetal ? 0n : row.rupiah('nilai'),
-      isWorn: isMetal && row.optionalYesNo('dipakai'),
-      hasHaul: row.optionalYesNo('haul', true),
-    }
-    problems.push(...row.problems)
-    return line
-  })
-  return { lines, problems }
-}
-
-function isRecord(value: unknown): value is RawInput {
-  return typeof value === 'object' && value !== null
 }
 
 /** A line's worth in parts of a rupiah, so that nothing is rounded on the way. */

@@ -13,6 +13,8 @@ const MOST_COUNTED = 10_000n
 const MOST_HEADS = 1_000_000n
 const MOST_KILOGRAM_DIGITS = 9
 const MOST_SHARE = 100_000n
+/** More rows than any household has; it limits the work of one call. */
+const MOST_ROWS = 200
 /** Stands for a value with a problem; nothing is calculated with it. */
 const PLACEHOLDER = 1n
 
@@ -83,6 +85,25 @@ export function inputReader(raw: RawInput, path = '') {
     optionalChoice: <C extends string>(field: string, choices: readonly [C, ...C[]]): C =>
       isMissing(raw[field]) ? choices[0] : take(field, readChoice(raw[field], choices), choices[0]),
   }
+}
+
+/** Reads a list of one row or more, each with a reader of its own; a problem names the list, the row and the field. */
+export function readRows<Row>(
+  items: unknown,
+  field: string,
+  read: (row: InputReader) => Row,
+): { rows: Row[]; problems: InputProblem[] } {
+  if (!Array.isArray(items) || items.length === 0)
+    return { rows: [], problems: [{ field, code: 'WAJIB_DIISI' }] }
+  if (items.length > MOST_ROWS) return { rows: [], problems: [{ field, code: 'MAKS' }] }
+  const readers = items.map((item: unknown, index) =>
+    inputReader(isRecord(item) ? item : {}, `${field}.${index}.`),
+  )
+  return { rows: readers.map(read), problems: readers.flatMap(({ problems }) => problems) }
+}
+
+function isRecord(value: unknown): value is RawInput {
+  return typeof value === 'object' && value !== null
 }
 
 function isMissing(value: unknown): boolean {

@@ -1,8 +1,7 @@
-import { type RawInput, type InputReader, inputReader } from './input.ts'
+import { type InputReader, inputReader, type RawInput, readRows } from './input.ts'
 import { pureGold, reaches, valueOf } from './metal.ts'
 import {
   type Exact,
-  type InputProblem,
   type Invalid,
   nisabMilligrams,
   PURE_KARAT,
@@ -23,9 +22,6 @@ export type JewelleryResult = {
 
 type Piece = { metal: 'emas' | 'perak'; milligrams: bigint; karat: bigint; isWorn: boolean }
 
-/** More rows than any household has; it limits the work of one call. */
-const MOST_PIECES = 200
-
 /**
  * Zakat on jewellery, each metal by its own nisab and rounded separately, so that the lines add up. Jewellery in
  * reasonable wear does not count unless the donor follows the view that it does (charity.md §3.3); only the counted
@@ -33,7 +29,7 @@ const MOST_PIECES = 200
  */
 export function zakatOnJewellery(raw: RawInput): JewelleryResult | Invalid {
   const input = inputReader(raw)
-  const { pieces, problems } = readPieces(raw.items)
+  const { rows: pieces, problems } = readRows(raw.items, 'items', readPiece)
   const countsWorn = input.optionalYesNo('hitungYangDipakai')
   const counted = pieces.filter(({ isWorn }) => countsWorn || !isWorn)
   const has = (metal: Piece['metal']) => pieces.some((piece) => piece.metal === metal)
@@ -60,28 +56,11 @@ function priceOf(input: InputReader, field: string, isNeeded: boolean): bigint {
   return isNeeded ? input.price(field) : (input.optionalPrice(field) ?? 1n)
 }
 
-function readPieces(items: unknown): { pieces: Piece[]; problems: InputProblem[] } {
-  if (!Array.isArray(items) || items.length === 0) {
-    return { pieces: [], problems: [{ field: 'items', code: 'WAJIB_DIISI' }] }
-  }
-  if (items.length > MOST_PIECES) {
-    return { pieces: [], problems: [{ field: 'items', code: 'MAKS' }] }
-  }
-  const problems: InputProblem[] = []
-  const pieces = items.map((item: unknown, index) => {
-    const row = inputReader(isRecord(item) ? item : {}, `items.${index}.`)
-    const metal = row.choice('jenis', ['emas', 'perak'])
-    const milligrams = row.milligrams('gram')
-    const karat = metal === 'emas' ? row.karat('karat') : PURE_KARAT
-    const isWorn = row.optionalYesNo('dipakai')
-    problems.push(...row.problems)
-    return { metal, milligrams, karat, isWorn }
-  })
-  return { pieces, problems }
-}
-
-function isRecord(value: unknown): value is RawInput {
-  return typeof value === 'object' && value !== null
+function readPiece(row: InputReader): Piece {
+  const metal = row.choice('jenis', ['emas', 'perak'])
+  const milligrams = row.milligrams('gram')
+  const karat = metal === 'emas' ? row.karat('karat') : PURE_KARAT
+  return { metal, milligrams, karat, isWorn: row.optionalYesNo('dipakai') }
 }
 
 function weightOf(metal: Piece['metal'], pieces: Piece[]): Exact {

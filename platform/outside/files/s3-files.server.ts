@@ -29,7 +29,7 @@ export function openS3Files(
       assertFile(key, file)
       const { client, sdk } = await opened()
       const { bytes: Body, type: ContentType } = file
-      await within(writeWithinMs, (limit) =>
+      await withTimeout(writeWithinMs, (limit) =>
         client.send(new sdk.PutObjectCommand({ Bucket, Key: key, Body, ContentType }), limit),
       )
     },
@@ -37,7 +37,7 @@ export function openS3Files(
       const type = typeOfKey(key)
       if (!type) return null
       const { client, sdk } = await opened()
-      return await within(readWithinMs, async (limit) => {
+      return await withTimeout(readWithinMs, async (limit) => {
         try {
           const { Body } = await client.send(new sdk.GetObjectCommand({ Bucket, Key: key }), limit)
           if (!Body) throw new Error(`${key} has no body`)
@@ -57,7 +57,7 @@ export function openS3Files(
     async remove(key) {
       if (!typeOfKey(key)) return
       const { client, sdk } = await opened()
-      await within(writeWithinMs, (limit) =>
+      await withTimeout(writeWithinMs, (limit) =>
         client.send(new sdk.DeleteObjectCommand({ Bucket, Key: key }), limit),
       )
     },
@@ -91,7 +91,7 @@ async function open(settings: S3Settings): Promise<Opened> {
 type Limit = { abortSignal: AbortSignal }
 
 /** Ends a call that takes longer, and throws FilesAway where a later retry is right. */
-async function within<T>(ms: number, call: (limit: Limit) => Promise<T>): Promise<T> {
+async function withTimeout<T>(ms: number, call: (limit: Limit) => Promise<T>): Promise<T> {
   const abortSignal = AbortSignal.timeout(ms)
   try {
     return await call({ abortSignal })

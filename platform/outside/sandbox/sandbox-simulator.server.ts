@@ -127,18 +127,18 @@ function playsOf({
     return sandboxWebhook({ ...newsOf(charge, now()), status: 'paid' }, signing, true)
   }
 
-  async function told(changing: Promise<SandboxCharge>): ReturnType<Play> {
+  async function andTell(changing: Promise<SandboxCharge>): ReturnType<Play> {
     const charge = await changing
     return { charge, send: [tell(charge)] }
   }
 
-  const pay: Play = (charge) => told(capture(charge, charge.amount))
+  const pay: Play = (charge) => andTell(capture(charge, charge.amount))
 
   return {
     pay,
-    'pay-wrong': (charge) => told(capture(charge, charge.amount - 1)),
+    'pay-wrong': (charge) => andTell(capture(charge, charge.amount - 1)),
     'pay-silent': async (charge) => ({ charge: await capture(charge, charge.amount), send: [] }),
-    expire: (charge) => told(lapse(charge)),
+    expire: (charge) => andTell(lapse(charge)),
     forge: async (charge) => ({ charge, send: [forged(charge)] }),
     'pay-late': async (charge) => {
       const over = charge.status === 'expired' ? charge : await lapse(charge)
@@ -148,7 +148,7 @@ function playsOf({
     reverse: async (charge) => {
       if (charge.status !== 'paid')
         throw new NotNow('Hanya pembayaran yang masuk dapat dibalikkan.')
-      return told(change(charge, { status: 'reversed' }))
+      return andTell(change(charge, { status: 'reversed' }))
     },
     duplicate: async (charge) => {
       const once =

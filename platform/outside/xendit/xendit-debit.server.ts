@@ -8,7 +8,7 @@ import type {
   SavingTerms,
 } from '../payment/payment-gateway.ts'
 import { actionLink } from './xendit-channels.ts'
-import { failureOf, listPayments, told } from './xendit-read.server.ts'
+import { failureOf, listPayments, parseReply } from './xendit-read.server.ts'
 import { payment, paymentRequest } from './xendit-wire.ts'
 
 export const tokenId = v.pipe(v.string(), v.regex(/^pt-[A-Za-z0-9-]{1,60}$/))
@@ -52,7 +52,7 @@ const LAST_DAY = '2099-12-31'
 /** The token that a paid session names, while it can be debited. */
 export async function savedToken(call: HttpClient, by: ChargeRef): Promise<SavedAnswer> {
   const path = ['sessions', by.providerId ?? '']
-  const session = told(await call({ method: 'GET', path }), paidSession)
+  const session = parseReply(await call({ method: 'GET', path }), paidSession)
   if (session.kind === 'unknown') return session
   const id = session.kind === 'told' ? session.value.payment_token_id : undefined
   if (!id) return { kind: 'none' }
@@ -66,7 +66,7 @@ export async function savedToken(call: HttpClient, by: ChargeRef): Promise<Saved
 /** A token as Xendit has it. */
 export async function findToken(call: HttpClient, id: string) {
   if (!v.is(tokenId, id)) return { kind: 'missing' as const }
-  return told(await call({ method: 'GET', path: ['v3', 'payment_tokens', id] }), paymentToken)
+  return parseReply(await call({ method: 'GET', path: ['v3', 'payment_tokens', id] }), paymentToken)
 }
 
 /** A charge without its owner (docs/subsequent-merchant-initiated-transaction, docs/pay-with-tokens). */
@@ -119,7 +119,7 @@ export async function requestOfDebit(
 ): Promise<string | undefined> {
   const ids = [...payments, ...(await listPayments(call, reference))]
   for (const id of ids.filter(isProviderId)) {
-    const read = told(await call({ method: 'GET', path: ['v3', 'payments', id] }), payment)
+    const read = parseReply(await call({ method: 'GET', path: ['v3', 'payments', id] }), payment)
     if (read.kind === 'told') return read.value.payment_request_id
   }
   return undefined

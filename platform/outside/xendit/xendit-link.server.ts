@@ -3,7 +3,7 @@ import { type HttpClient, isProviderId } from '../payment/http-client.server.ts'
 import type { LinkAnswer, LinkOrder, LinkState, UnlinkAnswer } from '../payment/payment-gateway.ts'
 import { walletLink } from '../payment/wallets.ts'
 import { customerOf, findToken, tokenId, unlinkToken } from './xendit-debit.server.ts'
-import { failureOf, told } from './xendit-read.server.ts'
+import { failureOf, parseReply } from './xendit-read.server.ts'
 
 const session = v.object({
   payment_session_id: v.pipe(v.string(), v.regex(/^ps-[A-Za-z0-9-]{1,60}$/)),
@@ -95,7 +95,7 @@ const openStatuses = new Set(['ACTIVE', 'COMPLETED'])
 
 async function readSession(call: HttpClient, id: string) {
   if (!isProviderId(id)) return { kind: 'missing' as const }
-  return told(await call({ method: 'GET', path: ['sessions', id] }), session)
+  return parseReply(await call({ method: 'GET', path: ['sessions', id] }), session)
 }
 
 async function tokenState(call: HttpClient, id: string): Promise<LinkState> {

@@ -24,7 +24,7 @@ export async function readRequest(
 ): Promise<XenditAnswer<PaymentRequest>> {
   if (!id || !isProviderId(id)) return { kind: 'missing' }
   const reply = await call({ method: 'GET', path: ['v3', 'payment_requests', id] })
-  return told(reply, paymentRequest)
+  return parseReply(reply, paymentRequest)
 }
 
 /**
@@ -41,7 +41,7 @@ export async function readPayments(
   const ids = [...new Set([...known, ...listed, ...(latest ? [latest] : [])])]
   const payments: XenditPayment[] = []
   for (const id of ids.filter(isProviderId).slice(-MOST_PAYMENTS)) {
-    const read = told(await call({ method: 'GET', path: ['v3', 'payments', id] }), payment)
+    const read = parseReply(await call({ method: 'GET', path: ['v3', 'payments', id] }), payment)
     if (read.kind === 'unknown') return read
     const isOfIt =
       read.kind === 'told' && read.value.payment_request_id === request.payment_request_id
@@ -62,14 +62,14 @@ export async function listPayments(call: HttpClient, reference: string): Promise
     path: ['transactions'],
     query: { types: 'PAYMENT', reference_id: reference, limit: String(MOST_PAYMENTS) },
   })
-  const read = told(reply, transactionList)
+  const read = parseReply(reply, transactionList)
   if (read.kind !== 'told') return []
   const ids = read.value.data.map(({ product_id }) => product_id ?? '')
   return ids.filter((id) => id.startsWith('py-'))
 }
 
 /** Parses an answer by its schema; an invalid one is unknown. */
-export function told<S extends v.GenericSchema>(
+export function parseReply<S extends v.GenericSchema>(
   reply: ProviderReply,
   schema: S,
 ): XenditAnswer<v.InferOutput<S>> {

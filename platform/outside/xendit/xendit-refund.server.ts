@@ -6,7 +6,7 @@ import {
   readPayments,
   readRequest,
   type XenditAnswer,
-  told,
+  parseReply,
 } from './xendit-read.server.ts'
 import {
   isReceived,
@@ -47,7 +47,7 @@ async function refundsOf(
   { payment_id }: XenditPayment,
 ): Promise<XenditAnswer<RefundReply[]>> {
   const reply = await call({ method: 'GET', path: ['v3', 'refunds'], query: { payment_id } })
-  return told(reply, refundList)
+  return parseReply(reply, refundList)
 }
 
 const undone = new Set(['FAILED', 'CANCELLED', 'CANCELED'])
@@ -82,7 +82,7 @@ async function ask(
 async function follow(call: HttpClient, { status, refund_id }: RefundReply): Promise<RefundAnswer> {
   if (status !== 'PENDING') return toRefundAnswer(status)
   const current = await call({ method: 'GET', path: ['v3', 'refunds', refund_id] })
-  const read = told(current, refundReply)
+  const read = parseReply(current, refundReply)
   return read.kind === 'told' ? toRefundAnswer(read.value.status) : { kind: 'pending' }
 }
 

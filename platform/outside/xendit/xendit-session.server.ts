@@ -10,7 +10,7 @@ import type {
 } from '../payment/payment-gateway.ts'
 import { walletLink } from '../payment/wallets.ts'
 import { savingFields } from './xendit-debit.server.ts'
-import { failureOf, readPayments, readRequest, told } from './xendit-read.server.ts'
+import { failureOf, readPayments, readRequest, parseReply } from './xendit-read.server.ts'
 import { fromPaymentRequest } from './xendit-wire.ts'
 
 const session = v.object({
@@ -83,7 +83,7 @@ const statuses: Record<string, ProviderStatus> = {
 
 /** A session with its money: only its payment says that it was paid; a failed card may be tried again. */
 export async function findCardSession(call: HttpClient, by: ChargeRef): Promise<ChargeLookup> {
-  const found = told(
+  const found = parseReply(
     await call({ method: 'GET', path: ['sessions', by.providerId ?? ''] }),
     session,
   )
@@ -114,9 +114,9 @@ async function paymentIn(
 ): Promise<ChargeLookup | undefined> {
   if (!value.payment_request_id) return undefined
   const request = await readRequest(call, value.payment_request_id)
-  if (request.kind !== 'told') return { kind: 'unknown', cause: 'its request is not told' }
+  if (request.kind !== 'told') return { kind: 'unknown', cause: 'its request is not parseReply' }
   const payments = await readPayments(call, request.value, by.payments ?? [])
-  if (payments.kind !== 'told') return { kind: 'unknown', cause: 'its payments are not told' }
+  if (payments.kind !== 'told') return { kind: 'unknown', cause: 'its payments are not parseReply' }
   const charge = fromPaymentRequest(request.value, payments.value, undefined)
   if (!charge) return { kind: 'unknown', cause: `status ${request.value.status}` }
   return { kind: 'found', charge: { ...charge, ...ownFacts(value) } }
