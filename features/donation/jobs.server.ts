@@ -34,10 +34,11 @@ async function sendThanks(ctx: Ctx, payload: v.InferOutput<typeof order>): Promi
     const donation = await lockDonation(tx, donationId)
     if (donation.thankedAt) return
     if (donation.status !== 'paid')
-      return await noteMessage(
-        { ...ctx, db: tx },
-        { donationId, about: 'receipt', outcome: 'outdated' },
-      )
+      return await noteMessage(ctx.within(tx), {
+        donationId,
+        about: 'receipt',
+        outcome: 'outdated',
+      })
     const { sent, donor } = await thankedBefore(tx, donationId)
     await sendTemplate(ctx.within(tx), {
       event: `thanks ${donationId} ${sent + 1}`,

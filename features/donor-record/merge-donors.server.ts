@@ -70,7 +70,7 @@ export const mergeDonorsProposal = defineProposal({
 })
 
 /** Proposes that two records are one person's; the one that is kept has the account, or gave first. */
-export async function askMerge(ctx: Ctx, pair: Pair, { by }: { by: string }): Promise<void> {
+export async function proposeMerge(ctx: Ctx, pair: Pair, { by }: { by: string }): Promise<void> {
   await assertMergeable(ctx, pair)
   const [keep, gone] = [await givenOf(ctx, pair.keepId), await givenOf(ctx, pair.goneId)]
   await propose(ctx, mergeDonorsProposal, {

@@ -3,7 +3,7 @@ import { shownProposal } from '#features/staff/proposal.server.ts'
 import { inTransaction } from '#platform/db/connect.server.ts'
 import { type TestCtx, testContext } from '#tests/context.ts'
 import { aStaff } from '#tests/desk/staff.ts'
-import { askMerge, mergeDonorsProposal } from './merge-donors.server.ts'
+import { proposeMerge, mergeDonorsProposal } from './merge-donors.server.ts'
 
 async function aDonor(ctx: TestCtx, name: string): Promise<string> {
   const id = ctx.newId()
@@ -19,7 +19,7 @@ test('a proposal to merge tells the names while it is open, and keeps none for w
     keepId: await aDonor(ctx, 'Siti Nurjanah'),
     goneId: await aDonor(ctx, 'Sitti Nurjannah'),
   }
-  await inTransaction(ctx.db, (tx) => askMerge(ctx.within(tx), pair, { by }))
+  await inTransaction(ctx.db, (tx) => proposeMerge(ctx.within(tx), pair, { by }))
   const row = await ctx.db.selectFrom('proposal').selectAll().executeTakeFirstOrThrow()
   expect(JSON.stringify(row)).not.toMatch(/nurjan/i)
   const about = { documentId: row.document_id, terms: row.terms, title: row.title, note: row.note }

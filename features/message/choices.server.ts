@@ -100,7 +100,7 @@ export async function changeChoices(ctx: Ctx, token: string, stop: Stop): Promis
           : (await latestChoices(tx, contact.hash)).get(scope)?.isStopped === false
         if (isSaid) continue
         const words = stop.isStopped ? 'tautan di pesan' : STARTED
-        await recordChoice({ ...ctx, db: tx }, contact, {
+        await recordChoice(ctx.within(tx), contact, {
           scope,
           isStopped: stop.isStopped,
           source: 'link',

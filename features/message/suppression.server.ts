@@ -61,7 +61,7 @@ export async function liftSuppression(
       .executeTakeFirst()
     if (!row || !(await isLatest(tx, row))) throw new NotSuppressed()
     const lifted = { scope: row.scope, isStopped: false, source: 'staff', words: reason } as const
-    await recordChoice({ ...ctx, db: tx }, row, { ...lifted, shown: row.shown, by })
+    await recordChoice(ctx.within(tx), row, { ...lifted, shown: row.shown, by })
   })
 }
 

@@ -4,13 +4,13 @@ import { listOpenProposals } from '#features/staff/queries.server.ts'
 import { rupiah } from '#platform/money/money.ts'
 import { testContext } from '#tests/context.ts'
 import { aStaff } from '#tests/desk/staff.ts'
-import { askHadKifayah, hadKifayahOf, hadKifayahProposal } from './had-kifayah.server.ts'
+import { proposeHadKifayah, hadKifayahOf, hadKifayahProposal } from './had-kifayah.server.ts'
 
 test('had kifayah changes by two people: of a province from its day on, elsewhere the country holds', async () => {
   const ctx = await testContext()
   const [maker, other] = [await aStaff(ctx, 'program'), await aStaff(ctx, 'bendahara', 'Budi')]
   const figure = { province: 'Jawa Barat', validFrom: '2026-07-01', perPerson: rupiah(900_000) }
-  await askHadKifayah(ctx, { ...figure, source: 'BAZNAS Jawa Barat 2026' }, { by: maker.id })
+  await proposeHadKifayah(ctx, { ...figure, source: 'BAZNAS Jawa Barat 2026' }, { by: maker.id })
   const at = async (province: string, day: string) =>
     (await hadKifayahOf(ctx.db, province, day))?.perPerson
   expect(await at('Jawa Barat', '2026-08-01')).toBe(772_088)

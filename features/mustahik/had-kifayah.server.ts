@@ -74,7 +74,7 @@ export const hadKifayahProposal = defineProposal({
 })
 
 /** Proposes another figure. */
-export async function askHadKifayah(ctx: Ctx, figure: HadKifayah, { by }: { by: string }) {
+export async function proposeHadKifayah(ctx: Ctx, figure: HadKifayah, { by }: { by: string }) {
   const title = `${hadKifayahPlace(figure)}: ${formatRupiah(figure.perPerson)} per orang`
   await propose(ctx, hadKifayahProposal, {
     documentId: `had-kifayah ${figure.province}`,

@@ -66,7 +66,11 @@ export const limitProposal = defineProposal({
 export type NewLimit = { role: Role; most: Rupiah; validFrom: string }
 
 /** Proposes another limit of a role. */
-export async function askLimit(ctx: Ctx, limit: NewLimit, { by }: { by: string }): Promise<void> {
+export async function proposeLimit(
+  ctx: Ctx,
+  limit: NewLimit,
+  { by }: { by: string },
+): Promise<void> {
   const { role } = limit
   const now = { ...limit, most: await limitOf(ctx.db, role, dayOf(ctx.now())) }
   const title = `${roleWords[role].name}: ${formatRupiah(limit.most)}`

@@ -91,7 +91,7 @@ export async function getVoucher(db: Db | Tx, id: string) {
 type Asking = { id: string; number: string; plan: VoucherPlan; by: string }
 
 /** Proposes a voucher with the journal that it will post. */
-export async function askVoucher(ctx: Ctx, { id, number, plan, by }: Asking): Promise<void> {
+export async function proposeVoucher(ctx: Ctx, { id, number, plan, by }: Asking): Promise<void> {
   const { template, input, postings, total } = plan
   const { day, note } = input
   const party = input.party || input.item?.party
@@ -108,7 +108,7 @@ export async function askVoucher(ctx: Ctx, { id, number, plan, by }: Asking): Pr
 }
 
 /** Proposes to undo a voucher, with the journal that it will post. */
-export async function askReversal(
+export async function proposeReversal(
   ctx: Ctx & { db: Tx },
   { id, reason, by }: { id: string; reason: string; by: string },
 ): Promise<void> {

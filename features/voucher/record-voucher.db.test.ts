@@ -6,7 +6,7 @@ import { rupiah } from '#platform/money/money.ts'
 import { testContext, type TestCtx } from '#tests/context.ts'
 import { makeCampaign } from '#tests/makers.ts'
 import { aPaper, moneyPeople, postLines, recordAs } from '#tests/money/vouchers.ts'
-import { askLimit } from './limits.server.ts'
+import { proposeLimit } from './limits.server.ts'
 import { listOpenItems } from './open-items.server.ts'
 import { voucherProposals } from './proposals.server.ts'
 import { recordVoucher } from './record-voucher.server.ts'
@@ -224,7 +224,7 @@ test('a limit changes by two people and holds from its day', async () => {
   const ctx = await testContext()
   const { siti, budi } = await theAmil(ctx)
   const limit = { role: 'bendahara', most: rupiah(6_000_000), validFrom: '2026-06-16' } as const
-  await askLimit(ctx, limit, { by: siti.id })
+  await proposeLimit(ctx, limit, { by: siti.id })
   await expect(decide(ctx, siti, true)).rejects.toMatchObject({ code: 'staff/same-proposer' })
   await decide(ctx, budi, true)
   const six = ['belanja', { ...audit, sum: '6.000.000' }] as const

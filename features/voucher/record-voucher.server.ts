@@ -11,7 +11,7 @@ import type { Texts } from './read-input.server.ts'
 import { limitOf } from './limits.server.ts'
 import { planVoucher, type VoucherPlan } from './plan-voucher.server.ts'
 import { postPlan } from './post-voucher.server.ts'
-import { askVoucher } from './proposals.server.ts'
+import { proposeVoucher } from './proposals.server.ts'
 import { papers, type Template } from './templates/template.ts'
 import { voucherNumber } from './voucher.ts'
 
@@ -43,7 +43,7 @@ export async function recordVoucher(
   hand: VoucherHand,
 ): Promise<Recorded> {
   return withBooks(ctx, async (tx) => {
-    const inTx = { ...ctx, db: tx, read: tx }
+    const inTx = ctx.within(tx)
     const known = await findRecorded(tx, voucher.id)
     if (known) return known
     const plan = await planVoucher(ctx, tx, voucher)
@@ -68,7 +68,7 @@ export async function recordVoucher(
     await addFiles(inTx, { voucherId: voucher.id, files, by: hand.by })
     const number = voucherNumber(numbered)
     if (isAlone) await postPlan(inTx, tx, { plan, number, id: voucher.id, journalId, by: hand.by })
-    else await askVoucher(inTx, { id: voucher.id, number, plan, by: hand.by })
+    else await proposeVoucher(inTx, { id: voucher.id, number, plan, by: hand.by })
     return { id: voucher.id, number, status }
   })
 }

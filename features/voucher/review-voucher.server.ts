@@ -6,7 +6,7 @@ import { dayOf } from '#platform/time/jakarta.ts'
 import { ReasonMissing } from './errors.ts'
 import { limitOf } from './limits.server.ts'
 import { lockVoucher } from './post-voucher.server.ts'
-import { askReversal } from './proposals.server.ts'
+import { proposeReversal } from './proposals.server.ts'
 import type { VoucherHand } from './record-voucher.server.ts'
 import { postReversal } from './reverse-voucher.server.ts'
 import { findTemplate } from './templates/templates.ts'
@@ -22,13 +22,13 @@ export async function reverseVoucher(
 ): Promise<'reversed' | 'proposed'> {
   if (reason.trim() === '') throw new ReasonMissing()
   return withBooks(ctx, async (tx) => {
-    const txCtx = { ...ctx, db: tx, read: tx }
+    const txCtx = ctx.within(tx)
     const row = await lockVoucher(tx, id, 'posted')
     const template = findTemplate(row.template)
     if (!template || !isPermitted(role, template.propose)) throw new NotPermitted()
     const limit = await limitOf(tx, role, dayOf(ctx.now()))
     if (row.decided_by || row.sum > limit) {
-      await askReversal(txCtx, { id, reason, by })
+      await proposeReversal(txCtx, { id, reason, by })
       return 'proposed'
     }
     await postReversal(txCtx, { id, reason, by })

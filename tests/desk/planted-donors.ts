@@ -1,6 +1,6 @@
 import { findRecord } from '#features/donation-log/queries.server.ts'
 import { runImport } from '#features/donor-record/import/imports.server.ts'
-import { askMerge, mergeDonorsProposal } from '#features/donor-record/merge-donors.server.ts'
+import { proposeMerge, mergeDonorsProposal } from '#features/donor-record/merge-donors.server.ts'
 import { suggestPairs } from '#features/donor/keep-donors.server.ts'
 import { proposeSuspenseUse } from '#features/suspense/suspense-proposals.server.ts'
 import { receiveReply } from '#features/ticket/inbox/receive-reply.server.ts'
@@ -66,7 +66,7 @@ export async function plantDonors({ ctx, staff }: OpenDesk) {
   ] as const
   for (const { keepId, goneId } of pairs)
     await suggestPairs(ctx.db, [{ donorId: goneId, id: keepId, likeness: 100 }])
-  await inTransaction(ctx.db, (tx) => askMerge(ctx.within(tx), pairs[1], { by }))
+  await inTransaction(ctx.db, (tx) => proposeMerge(ctx.within(tx), pairs[1], { by }))
   await inTransaction(ctx.db, async (tx) => {
     const terms = { ...pairs[0], keep: '', gone: '' }
     const people = { madeBy: by, decidedBy: staff.admin.id, kinds: [] }

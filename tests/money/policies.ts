@@ -4,6 +4,7 @@ import {
   recordPolicy,
 } from '#features/books/amil-policy.server.ts'
 import { amilShares, type SharedFund } from '#features/books/amil-share.ts'
+import { inTransaction } from '#platform/db/connect.server.ts'
 import type { TestCtx } from '../context.ts'
 
 /** Puts a policy in force from its day, as two people decide it; by default from the first it may. Answers the day. */
@@ -11,9 +12,9 @@ export async function agreePolicy(ctx: TestCtx, terms: Partial<PolicyTerms> = {}
   const { fund = 'Z' } = terms
   const people = { madeBy: ctx.newId(), decidedBy: ctx.newId() }
   const validFrom = terms.validFrom ?? (await earliestPolicyDay(ctx, fund))
-  await ctx.db.transaction().execute((tx) =>
+  await inTransaction(ctx.db, (tx) =>
     recordPolicy(
-      { ...ctx, db: tx as never, read: tx as never },
+      ctx.within(tx),
       {
         fund,
         campaignId: null,

@@ -160,7 +160,7 @@ async function carryChoices(ctx: Ctx, tx: Tx, { row, old }: { row: Row; old: Con
     const held = await whyHeld({ db: tx, config: ctx.config }, { ...before, isNews: true })
     if (held !== 'no-consent' && held !== 'undeliverable')
       await recordChoice(
-        { ...ctx, db: tx },
+        ctx.within(tx),
         { kind: row.kind, hash },
         {
           scope: 'news',

@@ -8,7 +8,7 @@ import { aStaff } from '#tests/desk/staff.ts'
 import { moneyPeople, postLines, recordAs } from '#tests/money/vouchers.ts'
 import { voucherProposals } from '../proposals.server.ts'
 import { reverseVoucher } from '../review-voucher.server.ts'
-import { askTier, tierOf, tierWords } from './tiers.server.ts'
+import { proposeTier, tierOf, tierWords } from './tiers.server.ts'
 
 async function aRichAmil() {
   const ctx = await testContext()
@@ -51,7 +51,7 @@ test('at the tier itself one other agrees; a tier changes by two people and hold
   expect(await balanceOf(ctx.db, { account: '6200' })).toBe(100_000_000)
 
   const tier = { above: rupiah(20_000_000), deciders: 1, role: 'admin' } as const
-  await askTier(ctx, { ...tier, validFrom: '2026-06-16' }, { by: siti.id })
+  await proposeTier(ctx, { ...tier, validFrom: '2026-06-16' }, { by: siti.id })
   await approve(ctx, budi)
   const sum = 25_000_000
   expect(tierWords(await tierOf(ctx.db, { sum, day: '2026-06-15' }))).toBe('rekan lain')

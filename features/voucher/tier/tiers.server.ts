@@ -90,7 +90,7 @@ export const limitProposals = [limitProposal, tierProposal]
 export type NewTier = Tier & { above: Rupiah; validFrom: string }
 
 /** Proposes who decides above a sum. */
-export async function askTier(ctx: Ctx, tier: NewTier, { by }: { by: string }): Promise<void> {
+export async function proposeTier(ctx: Ctx, tier: NewTier, { by }: { by: string }): Promise<void> {
   const { above } = tier
   const day = dayOf(ctx.now())
   const now = { ...tier, ...(await tierOf(ctx.db, { sum: above + 1, day })) }

@@ -1,7 +1,7 @@
 import { redirect } from 'react-router'
 import * as v from 'valibot'
 import { findDonor } from '#features/donor-record/donor-page.server.ts'
-import { askMerge, undoMerge } from '#features/donor-record/merge-donors.server.ts'
+import { proposeMerge, undoMerge } from '#features/donor-record/merge-donors.server.ts'
 import { addLabel, addNote, removeLabel } from '#features/donor-record/notes.server.ts'
 import { refuseSuggestion } from '#features/donor-record/suggestions.server.ts'
 import { recapDaysOf, sendRecapOfDonor } from '#features/donor-recap/send-recap.server.ts'
@@ -49,7 +49,7 @@ export const donorActs = acts({
   gabung: act(v.object({ lain: id }), 'Mengajukan penggabungan donatur', async (args, { lain }) => {
     const { ctx, staff, params } = args
     const pair = { keepId: rowIdOf(params['id']), goneId: lain }
-    await askMerge(ctx, pair, { by: staff.id })
+    await proposeMerge(ctx, pair, { by: staff.id })
     return redirect('/kelola/menunggu?kabar=ajukan', 303)
   }),
   bukan: act(v.object({ lain: id }), 'Menyatakan dua donatur berbeda', async (args, { lain }) => {

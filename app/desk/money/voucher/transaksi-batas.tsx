@@ -1,8 +1,13 @@
 import { redirect } from 'react-router'
 import * as v from 'valibot'
 import { isPermitted, type Role, roles, roleWords } from '#features/staff/permissions.ts'
-import { askLimit, listLimits } from '#features/voucher/limits.server.ts'
-import { askTier, deciderRoles, listTiers, tierWords } from '#features/voucher/tier/tiers.server.ts'
+import { proposeLimit, listLimits } from '#features/voucher/limits.server.ts'
+import {
+  proposeTier,
+  deciderRoles,
+  listTiers,
+  tierWords,
+} from '#features/voucher/tier/tiers.server.ts'
 import { dayOf, formatDate, isDay, startOfDay } from '#platform/time/jakarta.ts'
 import { formatRupiah, type Rupiah } from '#platform/money/money.ts'
 import { rupiahOf } from '#platform/text/form-text.ts'
@@ -43,13 +48,13 @@ const tier = v.object({
 
 export const action = acts({
   ajukan: act(limit, 'Mengajukan batas transaksi', async ({ ctx, staff }, typed) => {
-    await askLimit(ctx, typed, { by: staff.id })
+    await proposeLimit(ctx, typed, { by: staff.id })
     return redirect('/kelola/transaksi/batas?kabar=ajukan', 303)
   }),
   jenjang: act(tier, 'Mengajukan jenjang persetujuan', async ({ ctx, staff }, typed) => {
     const { di_atas: above, pemutus, peran, berlaku: validFrom } = typed
     const deciders = pemutus === '2' ? 2 : 1
-    await askTier(ctx, { above, deciders, role: peran || null, validFrom }, { by: staff.id })
+    await proposeTier(ctx, { above, deciders, role: peran || null, validFrom }, { by: staff.id })
     return redirect('/kelola/transaksi/batas?kabar=ajukan', 303)
   }),
 })

@@ -1,7 +1,7 @@
 import { redirect } from 'react-router'
 import * as v from 'valibot'
 import {
-  askHadKifayah,
+  proposeHadKifayah,
   hadKifayahPlace,
   listHadKifayah,
 } from '#features/mustahik/had-kifayah.server.ts'
@@ -43,7 +43,7 @@ const figure = v.object({
 export const action = acts({
   ajukan: act(figure, 'Mengajukan had kifayah', async ({ ctx, staff }, typed) => {
     const { provinsi: province, perOrang: perPerson, sejak: validFrom, sumber: source } = typed
-    await askHadKifayah(ctx, { province, perPerson, validFrom, source }, { by: staff.id })
+    await proposeHadKifayah(ctx, { province, perPerson, validFrom, source }, { by: staff.id })
     return redirect('/kelola/had-kifayah?kabar=ajukan', 303)
   }),
 })
