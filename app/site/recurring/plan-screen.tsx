@@ -10,7 +10,6 @@ import { formatDate, formatDay } from '#platform/time/jakarta.ts'
 import { formatRupiah } from '#platform/money/money.ts'
 import { DebitPart, type LinkPage } from './debit-part.tsx'
 import { LastDayField, PlanFields } from './plan-fields.tsx'
-import { NightsPart } from './nights-part.tsx'
 import { PlanPayment } from './plan-payment.tsx'
 
 type Props = {
@@ -180,6 +179,39 @@ function ChangeForm({ plan, programmes, refused, isChanging }: Changing) {
           </Button>
         </Form>
       </details>
+    </Card>
+  )
+}
+
+type NightsPartProps = { plan: PlanView; nights: NonNullable<PlanView['nights']> }
+
+/** The nights that one payment paid, each with its date. */
+function NightsPart({ plan: { amount, donation, status }, nights }: NightsPartProps) {
+  const past = nights.filter(({ isPast }) => isPast).length
+  const isPaid = status === 'active' || donation?.status === 'paid'
+  return (
+    <Card as="section" className="grid gap-4 p-5">
+      <h2 className="text-lg">
+        {isPaid ? `Malam ke-${past} dari ${nights.length}` : 'Belum dibayar'}
+      </h2>
+      <p className="text-muted">
+        {`${nights.length} malam, ${formatRupiah(amount ?? 0)} tiap malam, dalam satu pembayaran.`}
+      </p>
+      <ol className="grid gap-1 text-sm">
+        {nights.map(({ day, isPast }) => (
+          <li key={day} className="flex justify-between gap-4">
+            <span>{formatDay(day)}</span>
+            <span className={isPaid && isPast ? 'font-semibold text-success' : 'text-muted'}>
+              {isPaid && isPast ? 'Diberikan' : formatRupiah(amount ?? 0)}
+            </span>
+          </li>
+        ))}
+      </ol>
+      {donation && (
+        <LinkButton to={`/payment/${donation.publicId}`} look="ghost">
+          {isPaid ? 'Lihat kuitansi' : 'Lanjutkan pembayaran'}
+        </LinkButton>
+      )}
     </Card>
   )
 }

@@ -1,18 +1,19 @@
 import { useEffect } from 'react'
-import { data, redirect, useNavigation } from 'react-router'
+import { data, Link, redirect, useNavigation } from 'react-router'
 import { addressContext, ctxContext } from '#app/context.ts'
 import { pageMeta } from '#app/site/sharing/page-meta.ts'
 import { CampaignGrid } from '#app/site/campaign/campaign-grid.tsx'
-import { NothingFound, NotWhatYouLookFor, TooShort } from './nothing-found.tsx'
 import { siteSearches } from './recent.client.ts'
 import { SiteResults } from './results.tsx'
 import { SearchBox } from './search-box.tsx'
-import { ErrorState } from '#app/ui/state/states.tsx'
+import { EmptyState, ErrorState } from '#app/ui/state/states.tsx'
 import type { Route } from './+types/search-list.ts'
 import { loadResults } from './search-list.server.ts'
 import { formatCount } from '#platform/money/money.ts'
 import { api } from '#app/client/api.client.ts'
 import type { SearchApi } from '#features/search/api.server.ts'
+import { LinkButton } from '#app/ui/button.tsx'
+import { Icon, type IconName } from '#app/ui/icon.tsx'
 
 // Cached only without a query: every query is a page of its own, too many to cache.
 export const handle = {
@@ -99,4 +100,65 @@ function sendSearchCount(q: string): void {
   api<SearchApi>()
     .search.terms.$post({ json: { q } })
     .catch(() => {})
+}
+
+/** Shown when a search has no results. */
+function NothingFound({ q }: { q: string }) {
+  return (
+    <EmptyState
+      icon="search"
+      title="Belum ada yang cocok"
+      text={
+        <>
+          Kami tidak menemukan <bdi>“{q}”</bdi>. Coba kata yang lebih umum, atau periksa ejaannya.
+        </>
+      }
+      action={
+        <LinkButton to="/pusat-bantuan" look="ghost" icon="lifebuoy">
+          Tanya pusat bantuan
+        </LinkButton>
+      }
+    />
+  )
+}
+
+const others: readonly { to: string; label: string; icon: IconName }[] = [
+  { to: '/verse-search', label: 'Cari ayat Al-Qur’an', icon: 'book' },
+  { to: '/program', label: 'Semua program', icon: 'heart' },
+  { to: '/news', label: 'Kabar dan artikel', icon: 'news' },
+  { to: '/pusat-bantuan', label: 'Pusat bantuan', icon: 'lifebuoy' },
+]
+
+/** Other places to look, beside the results. */
+function NotWhatYouLookFor() {
+  return (
+    <aside aria-labelledby="bukan-ini" className="lg:sticky lg:top-24 lg:self-start">
+      <div className="grid gap-2 rounded-card border border-line bg-surface p-4 lg:p-5">
+        <h2 id="bukan-ini" className="text-base">
+          Bukan ini yang Anda cari?
+        </h2>
+        <ul className="grid">
+          {others.map(({ to, label, icon }) => (
+            <li key={to}>
+              <Link to={to} className="flex min-h-touch items-center gap-3 hover:text-primary">
+                <Icon name={icon} className="size-5 text-primary" />
+                {label}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </aside>
+  )
+}
+
+/** Shown when the query is too short. */
+function TooShort() {
+  return (
+    <EmptyState
+      icon="search"
+      title="Ketik sedikitnya 2 huruf"
+      text="Semakin jelas katanya, semakin tepat hasilnya."
+    />
+  )
 }

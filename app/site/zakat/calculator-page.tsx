@@ -1,4 +1,4 @@
-import { type ReactNode, useRef } from 'react'
+import { type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef } from 'react'
 import { BackLink, Button } from '#app/ui/button.tsx'
 import { ErrorSummary } from '#app/ui/form/error-summary.tsx'
 import { Notice } from '#app/ui/state/notice.tsx'
@@ -11,7 +11,8 @@ import { type FormRow, FormRows, type RowState } from './calculator/form-rows.ts
 import { ResultBar } from './calculator/result/result-bar.tsx'
 import { ResultCard } from './calculator/result/result-card.tsx'
 import { type Calculator, resultId } from './calculator/use-calculator.ts'
-import { useKeptValues } from './calculator/use-kept-values.ts'
+import { saveDraft, storedDraft } from '#app/client/form-draft.client.ts'
+import { textValues } from './calculator/form-values.ts'
 
 /** A titled part of a form, with its rows. */
 export type FormPart = { title: string; rows: readonly FormRow[]; when?: string }
@@ -106,4 +107,28 @@ function Part({ form, part: { title, rows, when } }: PartProps) {
   )
   // CSS shows the parts that belong to a choice, so it works without script.
   return when ? <div className={`hidden ${when}`}>{part}</div> : part
+}
+
+/**
+ * Takes over what was typed before the script loaded, or this tab's draft, before React restores the server's values.
+ * All values are stored, because rows come and go.
+ */
+function useKeptValues(
+  form: RefObject<HTMLFormElement | null>,
+  { name, values, takeOver }: Pick<Calculator, 'name' | 'values' | 'takeOver'>,
+): void {
+  const first = useRef(values)
+  useLayoutEffect(() => {
+    if (!form.current) return
+    const typed = textValues(new FormData(form.current))
+    const saved = storedDraft(`zakat.${name}`)
+    const isUntouched = Object.entries(typed).every(
+      ([field, text]) => text === (first.current[field] ?? ''),
+    )
+    takeOver(isUntouched && Object.keys(saved).length > 0 ? saved : typed)
+  }, [form, takeOver, name])
+
+  useEffect(() => {
+    if (values !== first.current) saveDraft(`zakat.${name}`, values)
+  }, [name, values])
 }

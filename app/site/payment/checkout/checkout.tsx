@@ -6,11 +6,12 @@ import { CancelLink } from '../cancel-donation.tsx'
 import { CheckStatus } from './check-status.tsx'
 import { DeadlineCard } from './deadline-card.tsx'
 import { DonationColumns, DonationFrame } from '#app/site/donation/donation-frame.tsx'
-import { Guides } from './guides.tsx'
 import { MissedPaymentLink } from '../missed-payment-link.tsx'
 import type { ChargeView, PaymentView } from '../payment-actions.server.ts'
 import { isRunOut } from '../payment-state.ts'
 import { usePaymentNews, useShowNews } from '../use-payment-news.ts'
+import { Icon } from '#app/ui/icon.tsx'
+import { formatDate } from '#platform/time/jakarta.ts'
 
 type RunOutWords = { payTo: string; again: string }
 
@@ -107,5 +108,46 @@ function OtherWays({ changePath, hasSimulator, donation }: OtherWaysProps) {
         </p>
       )}
     </div>
+  )
+}
+
+type GuidesProps = { guides: { title: string; steps: string[] }[]; checkedOn: string }
+
+/** Payment instructions, one block per way; the first is open. */
+function Guides({ guides, checkedOn }: GuidesProps) {
+  if (guides.length === 0) return null
+  return (
+    <section className="grid gap-2">
+      <h2 className="text-lg">Cara bayar</h2>
+      <div className="divide-y divide-line overflow-hidden rounded-card border border-line bg-surface">
+        {guides.map(({ title, steps }, index) => (
+          <details key={title} name="cara-bayar" open={index === 0} className="group">
+            <summary className="flex min-h-13 list-none items-center justify-between gap-3 px-5 font-semibold hover:bg-tint">
+              {title}
+              <Icon
+                name="down"
+                className="size-5 text-muted transition-transform group-open:rotate-180"
+              />
+            </summary>
+            <ol className="grid gap-2.5 px-5 pt-1 pb-5">
+              {steps.map((step, at) => (
+                <li key={step} className="flex gap-3">
+                  <span
+                    aria-hidden="true"
+                    className="grid size-6 shrink-0 place-items-center rounded-full bg-tint text-xs font-bold text-primary tabular"
+                  >
+                    {at + 1}
+                  </span>
+                  <span className="min-w-0">{step}</span>
+                </li>
+              ))}
+            </ol>
+          </details>
+        ))}
+      </div>
+      <p className="text-xs text-muted">
+        Langkahnya dapat berubah. Terakhir diperiksa {formatDate(checkedOn)}.
+      </p>
+    </section>
   )
 }
