@@ -28,9 +28,9 @@ const SOURCE = 'own-transfer'
 type Plan = Omit<OwnMove, 'from' | 'to'> & { from: BankAccount; to: BankAccount; at: Date }
 
 /**
- * What moving it would take. Refuses bank accounts of different accounts of the ledger, whose money is of other funds:
- * those settle what they owe each other (L05). Refuses one that was not in use on that day, and more than the account
- * of the ledger holds; what lies in which of its banks, their statements tell.
+ * Plans a transfer between two bank accounts. Refuses accounts of different ledger accounts, which belong to different
+ * funds and settle what they owe each other (L05); a bank account not in use on that day; and more than the ledger
+ * account holds. How much lies in which of its banks is told by their statements.
  */
 export async function planOwnTransfer(
   ctx: Ctx,

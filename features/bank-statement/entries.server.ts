@@ -8,12 +8,12 @@ export type OfBank = { account: string; bankAccountId: string }
 
 /**
  * A sub-select of an account's movements in the ledger: (entry_id, is_balance, source, source_id, description, day,
- * amount, named_bank, bank_id), the amount below zero where it left. What the books began with stands at the end of the
- * day before. The journals of a payout, those of a gift's receipt with
- * what undoes it, those of a bank's own entry, and those of a transfer between our own accounts are one entry each.
+ * amount, named_bank, bank_id); the amount is below zero where money left. Opening balances stand at the end of the
+ * day before. One entry each: a payout, a donation's receipt with its undoing, a bank's own entry, a transfer between
+ * our accounts.
  *
- * `named_bank` is the bank account that a posting names; one that names none lies where the first line lies that
- * explains its entry. All other movements from before a second bank account shared this account were the first one's.
+ * `named_bank` is the bank account that a posting names. Where it names none, the bank of the first line that explains
+ * the entry holds it; before a second bank account shared this account, all movements were the first one's.
  */
 export function movementsOf(account: string): RawBuilder<unknown> {
   return sql`(

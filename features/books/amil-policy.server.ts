@@ -85,9 +85,9 @@ export async function earliestPolicyDay(
 }
 
 /**
- * What the amil is entitled to of a fund, by campaign: of each donation that stayed, the rate in force on its day, a
- * campaign's own before the fund's; rounded down once. What earlier versions took before there were policies, and the old
- * book before the cut-over, stays, as far as the law's cap of those donations reaches.
+ * The amil's share of a fund, by campaign: of each donation that stayed, at the rate in force on its day (a campaign's
+ * own before the fund's), rounded down once. Shares taken before there were policies, and in the old books before the
+ * cut-over, stay within the law's cap of those donations.
  */
 export async function findEntitled(
   db: Db | Tx,

@@ -23,9 +23,9 @@ type NewCount = {
 }
 
 /**
- * Counts a place, as one person does. A difference needs its reason. What lacks is the amil's loss, owed to the fund that
- * most of the money is of, by a voucher that another agrees to. What is too much is titipan once another has seen it, for
- * its owner may come (1110/2130); of petty cash it lessens what its notes were booked as.
+ * Counts a place, as one person does; a difference needs its reason. A shortage is the amil's loss, owed to the fund
+ * that holds most of the cash, by a voucher that another person approves. A surplus becomes suspense (1110/2130) once
+ * another person has seen it, since its owner may come; in petty cash it lowers the cost of its notes.
  */
 export async function countCash(
   ctx: Ctx,

@@ -76,9 +76,9 @@ function inOrder(query: DonationQuery, { sort, after, isByName }: Place) {
 const WALKED = 50_000
 
 /**
- * The page of a method from the first rows of the list without it, one probe for each; undefined where they are not
- * enough. The planner takes every method for equally frequent everywhere, and would read all of its codes. A cluster
- * refuses it, which a transaction would not survive.
+ * The page of a method, found by one probe for each of the first rows of the list without it; undefined where those
+ * are too few. The planner takes every method for equally frequent everywhere, and would read all of its codes. Not in
+ * a transaction: a cluster refuses the probe, and the transaction with it.
  */
 async function amongFirst(db: Db, { method, text, ...rest }: DonationFilter, place: Place) {
   if (!method || text !== undefined || db.isTransaction) return undefined

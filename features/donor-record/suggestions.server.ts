@@ -13,9 +13,9 @@ export type DonorPair = {
 }
 
 /**
- * Pairs that people have not looked at; of one donor, or all, the latest first. A record that was put under another
- * speaks for that one. The open pairs are read in their order and each looks up its two donors: a condition on a column
- * that is nearly always true of a donor makes the planner read them all.
+ * Open pairs of one donor, or of all, the latest first; the record that stands for a merged one is shown. Open pairs
+ * are read in order and each looks up its two donors: a condition that nearly every donor meets would make the planner
+ * read them all.
  */
 export async function listSuggestions(
   { db }: Pick<Ctx, 'db'>,

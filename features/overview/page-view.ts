@@ -13,9 +13,9 @@ const aheadNames = ['sec-purpose', 'purpose', 'x-purpose', 'x-moz'] as const
 const AHEAD = /prefetch|prerender|preview/i
 
 /**
- * The page that a person opens with this request, if it is one of the way to a donation. A document is a view, and so
- * is the data by which the app turns to another page; data that a page asks for itself again is none. Programs and
- * what a browser fetches ahead are nobody's look.
+ * The page that a person opens with this request, where it leads to a donation. A document counts as a view, and so
+ * does the data with which the app turns to another page; data that a page asks for again does not, nor do programs
+ * and what a browser fetches ahead.
  */
 export function openedPage({
   method,

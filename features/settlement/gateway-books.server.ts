@@ -2,9 +2,9 @@ import { type RawBuilder, sql } from 'kysely'
 import { account } from '#features/ledger/ledger.ts'
 
 /**
- * The balance of 1130 by provider, from the ledger, of all days or before a moment. A posting names no provider: its document does. What belongs to
- * none is an error of its own, but for the samples of a demo: they have no code and no payout. What another document
- * tells is read first, as a cluster joins by its own document alone.
+ * The balance of 1130 by provider, from the ledger, of all days or before a moment. A posting names no provider, so
+ * its document does; a balance without one is an error, except for a demo's samples, which have no code and no payout.
+ * What another document holds is read first, since a cluster joins only rows of one document.
  */
 export function gatewayBooks(before?: Date): RawBuilder<unknown> {
   const until = before

@@ -21,9 +21,9 @@ const NOBODY = {
 }
 
 /**
- * A donation of its own for money in suspense that goes to another campaign, or paid a donation twice: it has the donor
- * of the first one, so that its papers and its email follow; without one it is of Hamba Allah. Its row id is the
- * suspense entry's.
+ * Makes a new donation of money in suspense that goes to another campaign, or that paid a donation twice. It has the
+ * donor of the first donation, who gets its receipt and email; without a first one it is Hamba Allah's. Its row id is
+ * the suspense entry's.
  */
 export async function createAllocation(
   ctx: Ctx,

@@ -4,10 +4,9 @@ import { matchRoutes, type RouteObject } from 'react-router'
 type Beginning = readonly [string | undefined, string | undefined]
 
 /**
- * Matches paths without query or hash as `matchRoutes` does, in a tenth of its time: of each path it ranks all routes
- * anew (1.2 ms for 212). Routes whose fixed words differ from how the path begins cannot match, and are left out before.
- * There are no more such selections than beginnings of routes, whatever is asked. A route with children may be a copy in
- * what it answers.
+ * Matches paths without query or hash as `matchRoutes` does, in a tenth of its time, since that ranks all routes for
+ * each path (1.2 ms for 212). Routes whose fixed words differ from the beginning of the path are left out first; there
+ * is one such selection for each beginning. A route with children may be answered as a copy.
  */
 export function routeMatcher<Route extends RouteObject>(routes: readonly Route[]) {
   const words = fixedWords(routes)

@@ -43,9 +43,9 @@ export function dayOfNumber(days: number, { is1904 }: { is1904: boolean }): stri
 }
 
 /**
- * A number as the workbook means it. It keeps numbers in binary, so 50000.000000001 is 50000; of more than 15 figures the
- * rest are lost and stand as zeros, so it is written as 3.2e+15, which no reader takes for a whole number; and after its
- * point are parts of one, never a group of thousands.
+ * A number as the workbook means it. A workbook keeps numbers in binary: 50000.000000001 is 50000. Beyond 15 figures
+ * digits are lost and stand as zeros, so it is written as 3.2e+15, which no reader takes for a whole number. What
+ * stands after the point are decimals, never a group of thousands.
  */
 export function writtenNumber(value: string): string {
   const number = Number(value)

@@ -36,9 +36,9 @@ const schedules: Schedule[] = [
 ]
 
 /**
- * How many jobs run at once. Waits for the disk and for providers overlap. A pool of ten must leave some connections
- * for visitors; the embedded engine has one: news to many, of which each asks often, take turns there. Codes and emails
- * hardly use the database: they wait for their servers. News begin one by one (below), so that many may wait at once.
+ * How many jobs run at once; waits for the disk and for providers overlap. Of a pool of ten, some connections stay for
+ * visitors. The embedded engine has one, so news to many take turns. Codes and emails hardly use the database: they
+ * wait for their servers. News begin one by one (below), so many may wait at once.
  */
 const outside = { codes: 6, email: 3, upkeep: 1 }
 export const jobsAtOnce: Record<'embedded' | 'postgres', Record<Lane, number>> = {

@@ -134,9 +134,9 @@ async function refusalOf(ctx: Ctx, debit: RecurringDebit): Promise<string> {
 type Refused = { key: DebitKey; debit: RecurringDebit; refusal: string }
 
 /**
- * A refusal for now is tried again on some days; one for good ends the debits of its plan, and so do two times in a
- * row that failed. A debit of which nothing was heard is never tried again, since it may have been made. One whose
- * owner let its PIN pass is skipped, and after two in a row the plan is paused: silence ends nothing.
+ * A temporary refusal is tried again on some days. A final one, or two failures in a row, ends the debits of the plan.
+ * A debit without an answer is never tried again: it may have been made. A missed PIN skips the debit, and two in a
+ * row pause the plan; silence ends nothing.
  */
 async function refuse(ctx: Ctx, { key, debit, refusal }: Refused): Promise<void> {
   const refused = await inTransaction(ctx.db, async (tx): Promise<DebitRefusal | undefined> => {
