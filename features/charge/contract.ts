@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { donationStatuses } from '#features/donation/donation-status.ts'
+import { donationStatus } from '#features/donation/contract.ts'
 import { normalisePhone } from '#platform/text/contact.ts'
 import { offlineMethods } from '#platform/outside/payment/own-account.ts'
 
@@ -113,7 +113,7 @@ export const chargeResponse = v.object({
 })
 
 export const statusBody = v.object({
-  status: v.picklist(donationStatuses),
+  status: donationStatus,
   chargeStatus: v.nullable(chargeStatus),
   screen,
   paidAt: v.nullable(moment),

@@ -2,12 +2,12 @@ import * as v from 'valibot'
 import { type Noun, nouns } from '#features/campaign/nouns.ts'
 import { carriedSnapshot, zakatSnapshot } from '#features/zakat/contract.ts'
 import { parseRupiah, rupiah } from '#platform/money/money.ts'
+import type { DonationStatus } from '#platform/db/schema.ts'
 import { publicIdSchema } from '#platform/ids/public-id-schema.ts'
 import { typedLine, typedSentence } from '#platform/text/typed-text.ts'
 import { PRAYER_LENGTH } from './donation.ts'
 import { donorEmail, donorName, donorPhone, names, typedTaxId } from './donor-schema.ts'
 import { amountSentence, amountWords, CONTACT_NEEDED } from './errors.ts'
-import { donationStatuses } from './donation-status.ts'
 
 /** Rupiah as an Indonesian user types them into a form. */
 const typedAmount = v.pipe(
@@ -228,6 +228,18 @@ export const donationParam = v.object({ id: publicIdSchema() })
 
 const moment = v.pipe(v.string(), v.isoTimestamp())
 
+/** Every state a donation can be in. */
+export const donationStatus = v.picklist([
+  'awaiting_payment',
+  'paid',
+  'expired',
+  'cancelled',
+  'refund_pending',
+  'refund_sent',
+  'refunded',
+  'reversed',
+] satisfies DonationStatus[])
+
 export const donationStarted = v.object({
   data: v.object({ donationId: v.string(), paymentUrl: v.string() }),
 })
@@ -235,7 +247,7 @@ export const donationStarted = v.object({
 /** What anyone with the id may see of a donation: names and contacts are masked. */
 export const donationBody = v.object({
   id: v.string(),
-  status: v.picklist(donationStatuses),
+  status: donationStatus,
   /** The part for the campaign. */
   amount: v.pipe(v.number(), v.integer()),
   /** The part paid on top of it for operations. */

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { donationStatuses } from '#features/donation/donation-status.ts'
+import { donationStatus } from '#features/donation/contract.ts'
 import { type Noun, nouns } from '#features/campaign/nouns.ts'
 import { contactText } from '#features/account/contract.ts'
 import { funds } from '#features/ledger/funds.ts'
@@ -81,7 +81,7 @@ const fund = v.picklist(funds)
 
 const myDonation = v.object({
   id: v.string(),
-  status: v.picklist(donationStatuses),
+  status: donationStatus,
   /** The part for the campaign. */
   amount: sum,
   /** Infak operasional, paid together with it. */
