@@ -5,7 +5,7 @@ import { DeskForm, field } from './form.tsx'
 import { PermittedActs } from './permitted-acts.ts'
 
 const fields = {
-  id: field.kept('baru'),
+  id: field.newId('baru'),
   baris: field.hidden('7'),
   nominal: field.rupiah('Nominal'),
   hari: field.optional.day('Hari', { stored: '2026-06-15' }),

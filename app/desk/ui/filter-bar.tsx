@@ -52,8 +52,8 @@ export const moneyOrders = {
  * some are set; the search never is.
  */
 export function FilterBar({ search, filters, values, hidden = {} }: Props) {
-  const { pathname, search: said } = useLocation()
-  const params = new URLSearchParams(said)
+  const { pathname, search: queryString } = useLocation()
+  const params = new URLSearchParams(queryString)
   const isSet = (fields: FilterFields = {}) => Object.keys(fields).some((name) => params.has(name))
   return (
     <form method="get" className="rounded-card border border-line bg-surface">

@@ -230,7 +230,7 @@ export const field = {
       return <Unseen {...sent} value={fixed ?? defaultValue} />
     },
   /** The id of what the form makes: after a refusal the one that was sent. */
-  kept:
+  newId:
     (id: string): FieldRow =>
     (value) => {
       const { defaultValue, ...sent } = value()

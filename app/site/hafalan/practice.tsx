@@ -70,8 +70,8 @@ type ChainTestProps = { surah: number; verses: { nomorAyat: number; teksArab: st
 function ChainTest({ surah, verses }: ChainTestProps) {
   const [at, setAt] = useState(0)
   const [isOpen, setOpen] = useState(false)
-  const [asked, next] = verses.slice(at, at + 2)
-  if (!asked || !next) {
+  const [current, next] = verses.slice(at, at + 2)
+  if (!current || !next) {
     return (
       <EmptyState
         icon="check"
@@ -95,8 +95,8 @@ function ChainTest({ surah, verses }: ChainTestProps) {
   }
   return (
     <Card className="grid gap-4 p-4">
-      <p className="text-sm text-muted">{`Ayat ${asked.nomorAyat}, lalu ucapkan sambungannya`}</p>
-      <ArabicText className="text-arab">{asked.teksArab}</ArabicText>
+      <p className="text-sm text-muted">{`Ayat ${current.nomorAyat}, lalu ucapkan sambungannya`}</p>
+      <ArabicText className="text-arab">{current.teksArab}</ArabicText>
       {isOpen ? (
         <>
           <ArabicText className="border-t border-line pt-4 text-arab">{next.teksArab}</ArabicText>

@@ -31,8 +31,8 @@ const opening = v.object({
 
 export const boxActs = acts({
   buka: act(opening, 'Membuka kotak amal', async ({ ctx, staff, params }, typed) => {
-    const { segel, ...given } = typed
-    const collection = { ...given, boxId: rowIdOf(params['id']), isSealWhole: segel === 'utuh' }
+    const { segel, ...fields } = typed
+    const collection = { ...fields, boxId: rowIdOf(params['id']), isSealWhole: segel === 'utuh' }
     await openCollection(ctx, collection, { by: staff.id })
     return redirect(`/kelola/kotak/pembukaan/${typed.id}`, 303)
   }),

@@ -17,7 +17,7 @@ type OpenProps = {
 /** A box is opened by two people; then its counts begin. */
 export function OpenBoxForm({ id, places, today, seal }: OpenProps) {
   const fields = {
-    id: field.kept(id),
+    id: field.newId(id),
     day: field.day('Dibuka pada', { max: today }),
     companion: field.text('Dibuka bersama', {
       hint: 'Nama orang kedua, misalnya penjaga tempatnya.',

@@ -67,7 +67,7 @@ type DepositProps = {
 function DepositForm({ id, today, waiting, banks, line, refused }: DepositProps) {
   const sum = waiting.reduce((whole, each) => whole + each.sum, 0)
   const fields = {
-    id: field.kept(id),
+    id: field.newId(id),
     line: line && field.hidden(line.id),
     more: () => (
       <fieldset className="grid gap-3 rounded-card border border-line bg-surface p-4">

@@ -25,7 +25,7 @@ export async function donorPageData({ ctx, staff, permission }: Desk, id: string
   await recordLook(ctx, { staff, permission, says: 'Melihat donatur', documentId })
   const records = await recordsOf(ctx.db, donor.id)
   const { contacts, ...beside } = await besideDonor(ctx, donor.id, records)
-  const { newsNow, ...told } = await messagesOfDonor(ctx, contacts)
+  const { newsNow, ...messages } = await messagesOfDonor(ctx, contacts)
   return {
     donor,
     name: unopenedName({ name, isAnonymous: donor.isAnonymous === true && !donor.erasedAt }),
@@ -34,7 +34,7 @@ export async function donorPageData({ ctx, staff, permission }: Desk, id: string
     suggestions: (await listSuggestions(ctx, { records, limit: 20 })).items,
     leaves: await listLeaves(ctx.db, records),
     ...beside,
-    ...told,
+    ...messages,
     contacts: contacts.map(({ kind, value, isProven }, at) => ({
       words: kind === 'phone' ? partOfPhone(value) : partOfEmail(value),
       isProven,

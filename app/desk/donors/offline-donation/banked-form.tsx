@@ -28,7 +28,7 @@ type Props = {
 /** What came to a bank without a form of ours, what of it an acquirer kept, and for what it is. */
 export function BankedForm({ id, today, line, stored, campaigns, banks, codes }: Props) {
   const fields = {
-    id: field.kept(id),
+    id: field.newId(id),
     line: line && field.hidden(line.id),
     bank: field.choice('Masuk ke rekening', banks, { anything: 'Pilih' }),
     net: field.rupiah('Yang masuk'),

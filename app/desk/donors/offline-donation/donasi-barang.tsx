@@ -56,7 +56,7 @@ export default function DonasiBarang({ loaderData }: Route.ComponentProps) {
     store: 'Gudang utama',
   }
   const fields = {
-    id: field.kept(id),
+    id: field.newId(id),
     program: field.choice('Program', campaigns, { anything: 'Pilih' }),
     account: field.choice('Jenis', [
       { value: '1181', label: 'Barang' },

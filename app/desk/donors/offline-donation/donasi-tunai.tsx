@@ -48,7 +48,7 @@ export const action = acts({
 export default function DonasiTunai({ loaderData }: Route.ComponentProps) {
   const { id, today, campaigns, places } = loaderData
   const fields = {
-    id: field.kept(id),
+    id: field.newId(id),
     program: field.choice('Program', campaigns, { anything: 'Pilih' }),
     sum: field.rupiah('Nominal'),
     day: field.day('Diterima pada', {

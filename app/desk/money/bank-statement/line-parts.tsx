@@ -203,8 +203,8 @@ const linkedColumns: readonly Column<ReviewedLine>[] = [
     label: 'Dijelaskan oleh',
     cell: ({ links, open }) => (
       <ul className="grid gap-1">
-        {links.map((says) => (
-          <li key={says}>{says}</li>
+        {links.map((link) => (
+          <li key={link}>{link}</li>
         ))}
         {open !== 0 && <li className="text-muted">Masih terbuka: {signed(open)}.</li>}
       </ul>

@@ -31,10 +31,10 @@ export const termFields: FieldTable = {
 }
 
 /** One person counts; the sum of the books is beside it, as on the page of a bank. */
-export function CountForm({ id, held }: { id: string; held: number }) {
+export function CountForm({ id, balance }: { id: string; balance: number }) {
   const fields = {
-    id: field.kept(id),
-    book: field.hidden(String(held)),
+    id: field.newId(id),
+    book: field.hidden(String(balance)),
     pieces: () => <PieceFields />,
     reason: field.optional.text('Sebab selisih', {
       hint: 'Hanya bila hitungannya berbeda. Yang kurang ditanggung amil, yang lebih menjadi titipan.',
@@ -44,7 +44,7 @@ export function CountForm({ id, held }: { id: string; held: number }) {
   return (
     <DeskSection
       title="Hitung kas"
-      note={`Menurut buku ${formatRupiah(held)}. Sesudah disimpan, rekan lain melihat dan menyetujuinya.`}
+      note={`Menurut buku ${formatRupiah(balance)}. Sesudah disimpan, rekan lain melihat dan menyetujuinya.`}
     >
       <DeskForm act="hitung" submit="Simpan hitungan" fields={fields} />
     </DeskSection>

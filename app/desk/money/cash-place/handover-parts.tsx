@@ -24,7 +24,7 @@ type GiveProps = {
 /** All that the place holds goes to another; the sum is typed by who hands it over. */
 export function GiveForm({ id, targets }: GiveProps) {
   const fields = {
-    id: field.kept(id),
+    id: field.newId(id),
     ke: field.choice('Ke', targets, { anything: 'Pilih' }),
     sum: field.rupiah('Jumlah yang diserahkan'),
     note: field.optional.text('Catatan', { maxLength: 120 }),

@@ -70,7 +70,7 @@ export default function KasId({ loaderData, actionData }: Route.ComponentProps) 
       <FundList funds={loaderData.funds} />
       {waiting && <WaitingHandover handover={waiting} staffId={staffId} />}
       {mayGive && <GiveForm id={ids.handover} targets={targets} />}
-      {isOpen && <CountForm id={ids.count} held={place.held} />}
+      {isOpen && <CountForm id={ids.count} balance={place.held} />}
       <CountList counts={counts} staffId={staffId} />
       {place.is_officer && (
         <PaperBlocks blocks={loaderData.blocks} isOpen={isOpen} refused={at.blok} />

@@ -83,7 +83,7 @@ export default function PenyaluranBaru({ loaderData }: Route.ComponentProps) {
   )
 }
 
-type Row = AvailableRow & { held: string }
+type Row = AvailableRow & { providerNote: string }
 
 /** What may be passed on of each programme and fund, and why it is not more. */
 function AvailableMoney({ rows }: { rows: readonly Row[] }) {
@@ -107,7 +107,7 @@ function AvailableMoney({ rows }: { rows: readonly Row[] }) {
             cell: ({ free }) => formatRupiah(rupiah(free)),
             isNumber: true,
           },
-          { label: 'Keterangan', cell: ({ held }) => held || '–' },
+          { label: 'Keterangan', cell: ({ providerNote: held }) => held || '–' },
         ]}
         rows={rows}
         keyOf={({ fund, campaignId }) => `${fund} ${campaignId ?? ''}`}
@@ -123,7 +123,7 @@ async function disbursementChoices(ctx: Desk['ctx']) {
   const accounts = await listAccounts(ctx.db)
   const money = await availableByCampaign(ctx, ctx.db, funds)
   return {
-    money: money.map((row) => ({ ...row, held: heldWords(ctx, row) })),
+    money: money.map((row) => ({ ...row, providerNote: heldWords(ctx, row) })),
     banks: await allBankChoices(ctx.db),
     campaigns: campaigns.map(({ id, title, fund }) => ({
       value: id,

@@ -30,8 +30,8 @@ export function chosenMapping(input: object): ReportMapping {
   const texts = input as Readonly<Record<string, string>>
   const columns = columnUses.flatMap((use) => (texts[use] ? [[use, Number(texts[use])]] : []))
   const statuses = places.flatMap((at) => {
-    const { word: name, meaning: said } = statusFields(at)
-    return texts[name] ? [[texts[name], (texts[said] || null) as StatusMeaning | null]] : []
+    const { word: name, meaning: meaningName } = statusFields(at)
+    return texts[name] ? [[texts[name], (texts[meaningName] || null) as StatusMeaning | null]] : []
   })
   return {
     headRow: Math.max(0, Number(texts['judul']) - 1),

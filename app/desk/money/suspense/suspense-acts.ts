@@ -92,16 +92,19 @@ function bankNamed(typed: string): string | null {
 /** Asks the sender for the account that titipan goes back to. */
 async function askSender({ ctx, staff, params }: ActArgs) {
   const suspenseId = rowIdOf(params['id'])
-  const { suspense: kept } = await findSuspense(ctx.db, suspenseId)
-  await requestDonorBank(ctx, { of: { donationId: kept.donation_id, suspenseId }, by: staff.id })
+  const { suspense } = await findSuspense(ctx.db, suspenseId)
+  await requestDonorBank(ctx, {
+    of: { donationId: suspense.donation_id, suspenseId },
+    by: staff.id,
+  })
   return redirect(`/kelola/titipan/${suspenseId}?kabar=minta`, 303)
 }
 
 /** Shows the whole account once. */
 async function showBank({ ctx, params }: ActArgs): Promise<OpenedBank> {
   const suspenseId = rowIdOf(params['id'])
-  const { suspense: kept } = await findSuspense(ctx.db, suspenseId)
-  return { donorBank: await revealDonorBank(ctx, { donationId: kept.donation_id, suspenseId }) }
+  const { suspense } = await findSuspense(ctx.db, suspenseId)
+  return { donorBank: await revealDonorBank(ctx, { donationId: suspense.donation_id, suspenseId }) }
 }
 
 /** Has another account pay it. */

@@ -13,12 +13,12 @@ import { orNotFound } from '#app/not-found.ts'
 /** One entry of titipan with what may become of it, and how it goes back. */
 export async function suspenseView(desk: Desk, id: string) {
   const { ctx, staff } = desk
-  const { suspense: kept, row, decision, bank } = await orNotFound(() => findSuspense(ctx.db, id))
+  const { suspense, row, decision, bank } = await orNotFound(() => findSuspense(ctx.db, id))
   const all = await listProposalsOf(ctx.db, id)
   const proposals = all.filter(({ status }) => status === 'proposed')
   const payers = payerChoices({
     banks: await banksFor(ctx.db, 'IU'),
-    isByGateway: await isSuspenseSentByGateway(ctx, ctx.db, kept),
+    isByGateway: await isSuspenseSentByGateway(ctx, ctx.db, suspense),
   })
   const isOpen = row.status === 'open' && isPermitted(staff.role, 'books.write')
   const isReturning = decision?.kind === 'refund' && decision.status !== 'proposed'
@@ -29,7 +29,7 @@ export async function suspenseView(desk: Desk, id: string) {
     proposals,
     isOpen,
     payers,
-    bank: await bankView(desk, { donationId: kept.donation_id, suspenseId: id }),
+    bank: await bankView(desk, { donationId: suspense.donation_id, suspenseId: id }),
     today: dayOf(ctx.now()),
     goingBack: isReturning
       ? {

@@ -87,7 +87,7 @@ function JournalSection({ id, preview, paper, refused }: Props) {
   const { values, lines, total, isAlone, deciders, shown } = preview
   const sent = Object.entries(values).filter(([name]) => !own.has(name))
   const fields = {
-    id: field.kept(id),
+    id: field.newId(id),
     shown: field.hidden(shown),
     more: () =>
       sent.map(([name, value]) => <input key={name} type="hidden" name={name} value={value} />),
