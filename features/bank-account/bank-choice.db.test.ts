@@ -58,7 +58,7 @@ async function named(ctx: TestCtx, source: string) {
   })
 }
 
-test('where two accounts hold a fund’s money, a payout says which one pays, and its posting names it', async () => {
+test('where two accounts hold a fund’s money, a disbursement says which one pays, and its posting names it', async () => {
   const { ctx, one, two } = await twoInfakBanks()
   const [by, other] = [await aStaff(ctx, 'program'), await aStaff(ctx, 'admin')]
   const ask = (bankAccountId: string | null) =>
@@ -95,7 +95,7 @@ test('where two accounts hold a fund’s money, a payout says which one pays, an
   expect(await named(ctx, 'disbursement')).toContainEqual(['1122', one])
 })
 
-test('a payout whose account was closed since leaves the one that is left', async () => {
+test('a disbursement whose account was closed since leaves the one that is left', async () => {
   const { ctx, one, two } = await twoInfakBanks()
   const input = { ...needs, bankAccountId: one }
   const id = await draftDisbursement(ctx, input, { by: ctx.newId() })

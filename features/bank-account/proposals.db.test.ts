@@ -105,7 +105,7 @@ const needs = {
   beneficiaries: 30,
 }
 
-test('a payout that is rejected or taken back leaves its money free, and one that is agreed holds it', async () => {
+test('a disbursement that is rejected or taken back leaves its money free, and one that is agreed holds it', async () => {
   const ctx = await testContext()
   const { by, other, decide } = await twoPeople(ctx)
   await moneyCame(ctx, { account: '1122', fund: 'IU', income: '4220' })

@@ -20,7 +20,7 @@ export async function candidatesFor(db: Db | Tx, days: DaysOfAccount): Promise<C
     transfers: await awaitedTransfers(db, days.bankAccountId),
     confirmed: await confirmedTransfers(db, days.bankAccountId),
     returns: [...(await owedRefunds(db, days)), ...(await owedSuspense(db, days))],
-    payouts: await owedDisbursements(db, days),
+    disbursements: await owedDisbursements(db, days),
     lines: await listOpenLines(db, {
       account: days.account,
       from: addDays(near.from, 0 - DAYS_APART),

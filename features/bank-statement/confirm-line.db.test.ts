@@ -113,14 +113,14 @@ test('money that nobody waits for becomes titipan when a person says so', async 
   await assertBooksHold(ctx)
 })
 
-test('a provider’s payout and a paid payout to people are linked, and nothing is booked', async () => {
+test('a provider’s payout and a paid disbursement are linked, and nothing is booked', async () => {
   const ctx = await payingContext()
   const { bankAccountId } = await aBank(ctx)
   const { campaignId } = await aSettledDonation(ctx)
   const words = { account: '5210', description: 'Pompa air', beneficiaries: 4 }
   const wanted = { ...words, campaignId, fund: 'IT' as const, amount: rupiah(30_000) }
-  const payout = await draftDisbursement(ctx, wanted, by(ctx))
-  await decideDisbursement(ctx, payout, { ...by(ctx), isApproved: true })
+  const disbursement = await draftDisbursement(ctx, wanted, by(ctx))
+  await decideDisbursement(ctx, disbursement, { ...by(ctx), isApproved: true })
   const lines: FileLine[] = [
     [TODAY, 100_000, 'XENDIT'],
     [TODAY, -30_000, 'TRF'],
@@ -136,12 +136,16 @@ test('a provider’s payout and a paid payout to people are linked, and nothing 
         },
       ],
     },
-    { suggestions: [{ kind: 'payout', canConfirm: false, href: `/kelola/penyaluran/${payout}` }] },
+    {
+      suggestions: [
+        { kind: 'disbursement', canConfirm: false, href: `/kelola/penyaluran/${disbursement}` },
+      ],
+    },
   ])
   await expect(confirm(ctx, first, 1)).rejects.toMatchObject({
     code: 'bank-statement/suggestion-gone',
   })
-  await payDisbursement(ctx, payout, { proof: 'bukti.pdf' })
+  await payDisbursement(ctx, disbursement, { proof: 'bukti.pdf' })
   const booked = await journals(ctx)
   const open = await openOf(ctx, bankAccountId, id)
   expect(open[1]).toMatchObject({ suggestions: [{ kind: 'entry', isSure: true }] })

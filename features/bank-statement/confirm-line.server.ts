@@ -109,7 +109,7 @@ const confirmations: Record<SuggestionKind, Confirm> = {
     await paySuspenseRefund(ctx, donationKey, statedOn(confirming))
     await linkEntries(ctx, confirming, { sourceId: donationId })
   },
-  payout: refuse,
+  disbursement: refuse,
   bank: refuse,
   own: refuse,
   unknown: refuse,

@@ -7,7 +7,7 @@ const nothing: Candidates = {
   transfers: [],
   confirmed: [],
   returns: [],
-  payouts: [],
+  disbursements: [],
   lines: [],
 }
 
@@ -107,10 +107,10 @@ test.each<[string, OpenLine, Partial<Candidates>, string[]]>([
     ['refund:d:r sure'],
   ],
   [
-    'a payout that waits for its proof',
+    'a disbursement that waits for its proof',
     aLine(-900),
-    { payouts: [{ id: 'p', amount: -900, title: 'x' }] },
-    ['payout:p open'],
+    { disbursements: [{ id: 'p', amount: -900, title: 'x' }] },
+    ['disbursement:p open'],
   ],
   ['a bank’s cost', aLine(-900, { description: 'BIAYA ADM' }), {}, ['bank open']],
   [

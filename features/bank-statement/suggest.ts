@@ -38,7 +38,7 @@ export type Candidates = {
   transfers: readonly AwaitedTransfer[]
   confirmed: readonly ConfirmedTransfer[]
   returns: readonly OwedReturn[]
-  payouts: readonly OwedDisbursement[]
+  disbursements: readonly OwedDisbursement[]
   /** The open lines of all bank accounts that share the account, this one among them. */
   lines: readonly Pick<OpenLine, 'id' | 'day' | 'open' | 'bankAccountId'>[]
 }
@@ -48,7 +48,7 @@ export type SuggestionKind =
   | 'entry'
   | 'refund'
   | 'return'
-  | 'payout'
+  | 'disbursement'
   | 'bank'
   | 'own'
   | 'suspense'
@@ -171,12 +171,12 @@ function returnsFor(line: OpenLine, facts: Candidates): Suggestion[] {
   }))
 }
 
-function disbursementsFor(line: OpenLine, { payouts }: Candidates): Suggestion[] {
-  return payouts
+function disbursementsFor(line: OpenLine, { disbursements }: Candidates): Suggestion[] {
+  return disbursements
     .filter(({ amount }) => amount === line.open)
     .map(({ id, title }) => ({
-      key: `payout:${id}`,
-      kind: 'payout',
+      key: `disbursement:${id}`,
+      kind: 'disbursement',
       canConfirm: false,
       isSure: false,
       reason: `Penyaluran “${title}” disetujui dengan jumlah ini, tetapi belum ditandai dibayar. Lampirkan buktinya di sana.`,

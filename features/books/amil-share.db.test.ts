@@ -79,7 +79,7 @@ test('a share of one rupiah is taken, told in the log, and the pages that show i
   })
 })
 
-test('a payout that was refused promises nothing, so the amil takes its whole share', async () => {
+test('a disbursement that was refused promises nothing, so the amil takes its whole share', async () => {
   const ctx = await payingContext()
   await agreeShares(ctx)
   const { campaignId } = await aSettledDonation(ctx)

@@ -10,7 +10,7 @@ test.each([
   ['same-person', 403, [], () => new errors.SamePerson()],
   ['not-in-this-state', 409, [], () => new errors.NotInThisState()],
   ['money-missing', 409, [], () => new errors.MoneyMissing(5)],
-  ['payout-held', 409, [], () => new errors.DisbursementHeld('audit')],
+  ['disbursement-held', 409, [], () => new errors.DisbursementHeld('audit')],
   ['wrong-use', 422, ['account'], () => new errors.WrongUse()],
   ['foreign-fund', 422, ['fund'], () => new errors.ForeignFund()],
   ['campaign-missing', 422, ['campaignId'], () => new errors.CampaignMissing()],

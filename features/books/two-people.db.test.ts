@@ -71,7 +71,7 @@ test('what held at the proposal is asked again at the approval and at the paymen
   const spent = { fund: 'IT' as const, campaignId, amount: rupiah(40_001) }
   for (const act of [approve, pay]) {
     await ctx.db.updateTable('campaign').set({ payout_hold: 'Sedang diaudit' }).execute()
-    await expect(act()).rejects.toMatchObject({ code: 'books/payout-held' })
+    await expect(act()).rejects.toMatchObject({ code: 'books/disbursement-held' })
     await ctx.db.updateTable('campaign').set({ payout_hold: null }).execute()
     await post(ctx, { debit: '5210', credit: '1122', ...spent })
     await expect(act()).rejects.toMatchObject({ code: 'books/money-missing' })

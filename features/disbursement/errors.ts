@@ -1,6 +1,6 @@
 import { refusal } from '#platform/refusal.ts'
 
-export class DisbursementHeld extends refusal({ code: 'books/payout-held', status: 409 }) {
+export class DisbursementHeld extends refusal({ code: 'books/disbursement-held', status: 409 }) {
   constructor(reason: string) {
     super(`Pencairan program ini sedang ditahan: ${reason}`)
   }

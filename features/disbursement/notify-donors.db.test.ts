@@ -8,7 +8,7 @@ import {
   withdrawDisbursementReport,
 } from './save-disbursement-report.server.ts'
 
-test('who gave to a payout is told once what became of it, when its report is published, however often', async () => {
+test('who gave to a disbursement is told once what became of it, when its report is published, however often', async () => {
   const ctx = await payingContext({ now: '2026-03-12T03:00:00Z' })
   const by = { by: ctx.newId() }
   const { id } = await aPaidDisbursement(ctx)

@@ -12,7 +12,7 @@ const payload = v.object({ disbursementId: id, after: v.nullable(id) })
 
 type Notifying = v.InferOutput<typeof payload>
 
-/** Tells whoever gave to a programme before a payout of it what became of it, once its report is published. */
+/** Tells whoever gave to a programme before a disbursement of it what became of it, once its report is published. */
 export const notifyDonorsJob = defineJob(
   { name: 'disbursement.notify-donors', lane: 'upkeep' },
   payload,

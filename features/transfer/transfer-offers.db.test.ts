@@ -154,9 +154,9 @@ test('a match stays when the bank’s money went to others meanwhile, though its
     .executeTakeFirstOrThrow()
   const use = { campaignId, fund: 'IT' as const, account: '5210', amount: rupiah(50_000) }
   const words = { description: 'Ambulans', beneficiaries: 40 }
-  const payout = await draftDisbursement(ctx, { ...use, ...words }, { by: ctx.newId() })
-  await decideDisbursement(ctx, payout, { by: ctx.newId(), isApproved: true })
-  await payDisbursement(ctx, payout, { proof: 'bukti.pdf' })
+  const disbursement = await draftDisbursement(ctx, { ...use, ...words }, { by: ctx.newId() })
+  await decideDisbursement(ctx, disbursement, { by: ctx.newId(), isApproved: true })
+  await payDisbursement(ctx, disbursement, { proof: 'bukti.pdf' })
   const undo = undoTransfer(ctx, { chargeId: charge.id, reason: 'Pengirimnya orang lain' })
   const left = formatRupiah(rupiah(charge.amount - 50_000))
   await expect(undo).rejects.toMatchObject({

@@ -224,11 +224,11 @@ test('money that was paid out or promised keeps its match, in words', async () =
   const { campaign_id: campaignId } = await rowOf(ctx, donationId)
   const use = { campaignId, fund: 'IT' as const, account: '5210', amount: rupiah(1) }
   const words = { description: 'Pompa air', beneficiaries: 40 }
-  const payout = await draftDisbursement(ctx, { ...use, ...words }, { by: ctx.newId() })
+  const disbursement = await draftDisbursement(ctx, { ...use, ...words }, { by: ctx.newId() })
   const undo = () => undoTransfer(ctx, { chargeId: id, reason })
   await expect(undo()).rejects.toMatchObject({ code: 'books/money-missing', status: 409 })
-  await decideDisbursement(ctx, payout, { by: ctx.newId(), isApproved: true })
-  await payDisbursement(ctx, payout, { proof: 'bukti.pdf' })
+  await decideDisbursement(ctx, disbursement, { by: ctx.newId(), isApproved: true })
+  await payDisbursement(ctx, disbursement, { proof: 'bukti.pdf' })
   await expect(undo()).rejects.toMatchObject({ code: 'books/money-missing' })
   expect(await stateOf(ctx, donationId)).toMatchObject({ donation: 'paid', charges: 'paid' })
   expect(await ctx.db.selectFrom('transfer_undo').select('key').execute()).toEqual([])

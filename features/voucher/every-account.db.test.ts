@@ -33,7 +33,7 @@ const product: readonly (readonly [debits: readonly string[], credits: readonly 
     ['4990', '2140', '1150', '6540'],
     ['2140', '1150', ...banks],
   ],
-  // The amil's share, debts between funds, payouts to people, what banks take and give, money between banks.
+  // The amil's share, debts between funds, disbursements, what banks take and give, money between banks.
   [
     ['5130', '5230', '1190', '2190'],
     ['4410', '4420', '1190', '2190', ...banks],

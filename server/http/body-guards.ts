@@ -24,7 +24,7 @@ const FILES = [
   '/kelola/rekening-koran',
   '/kelola/pencocokan',
 ]
-/** The report of a payout takes pictures and its paper. */
+/** The report of a disbursement takes pictures and its paper. */
 const REPORTS = /^\/kelola\/penyaluran\/[0-9a-f-]{36}\/laporan$/
 
 /** The form of a programme may bring a photo. */

@@ -20,7 +20,7 @@ export async function readDeskLists({ db, now }: Pick<TestCtx, 'db' | 'now'>) {
   return {
     suspense: (await listSuspense(db, { status: 'open' })).items.map(({ reason }) => reason),
     refunds: (await listRefunds(db, {})).items.map(({ status }) => status),
-    payouts: (await listDisbursements(db, {})).items.map(({ status }) => status),
+    disbursements: (await listDisbursements(db, {})).items.map(({ status }) => status),
     reports: (await listPayoutReports(db)).items.map(({ status }) => status),
     statements: (await listStatements(db)).items.map(({ status }) => status),
     openTransfers: (await listOpenTransfers({ db, now })).items,

@@ -67,7 +67,7 @@ export async function deskScreens(
     kind.read += 1
     const { status, html } = await read(address)
     const shape = shapeOf(html)
-    // A file that is sent, such as a payout's proof, is no page.
+    // A file that is sent, such as a disbursement's proof, is no page.
     const isPage = status === 200 && html.includes('<main')
     if (!isPage || kind.shapes.has(shape)) continue
     kind.shapes.add(shape)

@@ -45,7 +45,7 @@ const spend = (campaignId: string, amount: number, account = '1310') => ({
   ...words,
 })
 
-async function payOut(ctx: TestCtx, campaignId: string, amount: number): Promise<string> {
+async function disburse(ctx: TestCtx, campaignId: string, amount: number): Promise<string> {
   const id = await draftDisbursement(ctx, spend(campaignId, amount), by)
   await decideDisbursement(ctx, id, { by: ctx.newId(), isApproved: true })
   await payDisbursement(ctx, id, { proof: 'TRF-1' })
@@ -70,7 +70,7 @@ test('what arrived of a wakaf is one figure on every screen: bought by the books
   const campaignId = await fiveBooks(ctx)
   // Given is not arrived.
   expect(await said(ctx)).toEqual({ home: [], became: undefined, sums: [0, 0, 0] })
-  const id = await payOut(ctx, campaignId, 300_000)
+  const id = await disburse(ctx, campaignId, 300_000)
   expect(await said(ctx)).toMatchObject({ home: [], sums: [300_000, 300_000, 300_000] })
   await saveDisbursementReport(ctx, { id, form: { ...form, unit: 3 } }, by)
   expect(await thingsArrived(ctx.db)).toEqual([])
@@ -94,7 +94,7 @@ test('a wakaf becomes no more than was given, and the principal of one without u
   // Its principal is not the yield that people get.
   const toPeople = spend(campaignId, 1, '5300')
   await expect(draftDisbursement(ctx, toPeople, by)).rejects.toMatchObject(missing)
-  const id = await payOut(ctx, campaignId, 400_000)
+  const id = await disburse(ctx, campaignId, 400_000)
   await expect(draftDisbursement(ctx, spend(campaignId, 100_001), by)).rejects.toMatchObject(
     missing,
   )

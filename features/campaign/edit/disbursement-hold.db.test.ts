@@ -28,7 +28,7 @@ test('nothing is paid out of a campaign whose disbursements are withheld, until 
     'Pencairan program ini sedang ditahan: Laporan mitra belum masuk.',
   )
   await proposeRelease(ctx, { id }, by)
-  await expect(pay()).rejects.toMatchObject({ code: 'books/payout-held' })
+  await expect(pay()).rejects.toMatchObject({ code: 'books/disbursement-held' })
   const [waiting] = await listOpenProposals(ctx.db)
   await decideProposal(
     ctx,

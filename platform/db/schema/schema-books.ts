@@ -66,13 +66,13 @@ export type BooksTables = TransferTables &
       /** The area of help; null in rows of earlier versions. */
       area: ColumnType<HelpArea | null, HelpArea | null | undefined>
     }
-    /** What the page of the campaign tells of a payout. */
+    /** What the page of the campaign tells of a disbursement. */
     disbursement_report: {
       disbursement_id: string
       recipient: string
       paragraphs: JSONColumnType<string[]>
       people: 'none' | 'consented'
-      /** Of a wakaf by units: how many of them the payout became. */
+      /** Of a wakaf by units: how many of them the disbursement became. */
       units: ColumnType<number | null, number | null | undefined>
       version: Generated<number>
       published_at: Date | null

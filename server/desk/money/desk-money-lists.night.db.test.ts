@@ -38,7 +38,7 @@ test('refunds go by an index in each order and state', async () => {
   await expectOrders(ctx, { table: 'refund', list: listRefunds })
 })
 
-test('payouts go by an index in each order and state', async () => {
+test('disbursements go by an index in each order and state', async () => {
   needPlans()
   const ctx = await testContext()
   const { id: staffId } = await aStaff(ctx, 'bendahara')

@@ -148,7 +148,7 @@ test('what the provider sends back is booked by its own word: the desk can neith
   expect(await balanceOf(ctx.db, { account: '1130', fund: 'IT' })).toBe(-100_000)
 })
 
-test('a rejected or withdrawn refund frees its money; a payout goes from proposal to proof', {
+test('a rejected or withdrawn refund frees its money; a disbursement goes from proposal to proof', {
   tags: 'night',
 }, async () => {
   const ctx = await payingContext()
@@ -157,7 +157,7 @@ test('a rejected or withdrawn refund frees its money; a payout goes from proposa
   const { campaignId } = await aSettledDonation(ctx)
   const [{ id }] = (await ctx.db.selectFrom('donation').select('id').execute()) as [{ id: string }]
   const typed = { donasi: id, alasan: 'double', rekening: 'penyedia', catatan: 'Terbayar dua kali' }
-  const payout = {
+  const disbursement = {
     campaignId,
     dana: 'IT',
     account: '5210',
@@ -167,13 +167,13 @@ test('a rejected or withdrawn refund frees its money; a payout goes from proposa
     penerima: '40',
   }
   expect((await money.send('/kelola/pengembalian/baru?aksi=ajukan', typed)).status).toBe(303)
-  const early = await money.send('/kelola/penyaluran/baru?aksi=ajukan', payout)
+  const early = await money.send('/kelola/penyaluran/baru?aksi=ajukan', disbursement)
   expect(early.status).toBe(409)
   await decide(ctx, other, 'tolak', { alasan: 'Belum jelas' })
   expect((await money.send('/kelola/pengembalian/baru?aksi=ajukan', typed)).status).toBe(303)
   await decide(ctx, money, 'tarik')
 
-  const asked = await money.send('/kelola/penyaluran/baru?aksi=ajukan', payout)
+  const asked = await money.send('/kelola/penyaluran/baru?aksi=ajukan', disbursement)
   expect(asked.status).toBe(303)
   const page = asked.to?.split('?')[0] ?? ''
   expect(await decide(ctx, other)).toContain('kredit 1122 Bank infak')

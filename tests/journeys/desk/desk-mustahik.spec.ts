@@ -81,17 +81,17 @@ test('zakat reaches nine families of three asnaf, each with a photo and a signat
   await page.getByLabel('Jumlah penerima manfaat').fill('36')
   await press(page, 'Ajukan penyaluran')
   await expect(page.getByRole('status')).toContainText('Pengajuan dikirim')
-  const payout = new URL(page.url()).pathname
+  const disbursement = new URL(page.url()).pathname
   for (const nomor of numbers) {
     const counts = { pria: '2', wanita: '2', keluarga: '1' }
-    await send(page, `${payout}?aksi=penerima`, { nomor, bidang: 'pendidikan', ...counts })
+    await send(page, `${disbursement}?aksi=penerima`, { nomor, bidang: 'pendidikan', ...counts })
   }
 
   await enterAs(page, 'bendahara')
   await page.goto('/kelola/menunggu')
   await page.getByRole('link', { name: /Seragam sekolah sembilan keluarga/ }).click()
   await press(page, 'Setujui')
-  await page.goto(payout)
+  await page.goto(disbursement)
   await page.getByLabel('Nomor transfer atau bukti').fill('TRF-9')
   await press(page, 'Catat sudah dibayar')
   await expect(page.getByRole('status')).toContainText('tersimpan')
@@ -100,7 +100,7 @@ test('zakat reaches nine families of three asnaf, each with a photo and a signat
   await enterAs(page, 'program')
   const photo = { name: 'foto.jpg', mimeType: 'image/jpeg', buffer: await aCameraPhoto() }
   for (const [index, number] of numbers.entries()) {
-    await page.goto(payout)
+    await page.goto(disbursement)
     const row = page.getByRole('row').filter({ hasText: number })
     await row.getByRole('link', { name: 'Belum ada' }).click()
     await expect(page.getByRole('heading', { level: 1, name: number })).toBeVisible()

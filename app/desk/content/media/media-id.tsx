@@ -19,7 +19,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   const { ctx, staff } = context.get(deskContext)
   const media = await orNotFound(async () => getPicture(ctx.db, rowIdOf(params.id)))
   const found = await pictureUses(ctx.db, media)
-  // Who may not see payouts reads which one uses the picture, and is not led to a closed door.
+  // Who may not see disbursements reads which one uses the picture, and is not led to a closed door.
   const uses = found.map((use) => ({ ...use, isOpen: mayOpen(use.address, staff.role) }))
   return { media, uses, mayWrite: isPermitted(staff.role, 'media.write') }
 }

@@ -16,7 +16,7 @@ const confirmWords: Readonly<Record<SuggestionKind, string>> = {
   refund: 'Tandai dibayar',
   return: 'Tandai dibayar',
   suspense: 'Catat sebagai titipan',
-  payout: '',
+  disbursement: '',
   bank: '',
   own: '',
   unknown: '',
