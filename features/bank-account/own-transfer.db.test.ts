@@ -6,7 +6,7 @@ import { type TestCtx, testContext } from '#tests/context.ts'
 import { linesInBooks, post } from '#tests/money/payout-batches.ts'
 import { aBank } from '#tests/money/refunds.ts'
 import { aStaff } from '#tests/desk/staff.ts'
-import { aStatement, type FileLine, openOf } from '#tests/money/statements.ts'
+import { aStatement, type FileLine, unexplainedLines } from '#tests/money/statements.ts'
 import { closeBankAccount } from './bank-account.server.ts'
 import {
   bookOwnTransfer,
@@ -125,7 +125,7 @@ test('lines of statements that an undone transfer explained are open again, and 
   ]
   const statement = await aStatement(ctx, one, lines, 100_000)
   const entries = [id, other]
-  for (const [at, { id: line_id }] of (await openOf(ctx, one, statement)).entries()) {
+  for (const [at, { id: line_id }] of (await unexplainedLines(ctx, one, statement)).entries()) {
     const link = { line_id, account: '1122', entry_id: entries[at] as string, amount: -40_000 }
     const made = { says: 'Pemindahan', made_by: ctx.newId(), made_at: ctx.now() }
     await ctx.db

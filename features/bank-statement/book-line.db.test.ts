@@ -10,7 +10,7 @@ import { rupiah } from '#platform/money/money.ts'
 import { type TestCtx, testContext } from '#tests/context.ts'
 import { aBank, moneyCame } from '#tests/money/refunds.ts'
 import { aStaff } from '#tests/desk/staff.ts'
-import { aStatement, type FileLine, openOf } from '#tests/money/statements.ts'
+import { aStatement, type FileLine, unexplainedLines } from '#tests/money/statements.ts'
 import { unlinkLine } from './confirm-line.server.ts'
 import { viewDay } from './day-view.server.ts'
 import { proposeLineEntry, proposeLineUndo, statementProposals } from './proposals.server.ts'
@@ -39,7 +39,7 @@ async function bench(fund: Fund, lines: readonly FileLine[], held = 100_000) {
 }
 
 const lineOf = async ({ ctx, bankAccountId, id }: Bench, words: string) => {
-  const lines = await openOf(ctx, bankAccountId, id)
+  const lines = await unexplainedLines(ctx, bankAccountId, id)
   const found = lines.find(({ description }) => description === words)
   if (!found) throw new Error(`no open line ${words}`)
   return found
@@ -61,8 +61,8 @@ async function decide({ ctx, other }: Bench, isApproved = true): Promise<void> {
   await decideProposal(ctx, { kinds: statementProposals, id }, decision)
 }
 
-const openWords = async ({ ctx, bankAccountId, id }: Bench) =>
-  (await openOf(ctx, bankAccountId, id)).map(({ description }) => description)
+const unexplainedWords = async ({ ctx, bankAccountId, id }: Bench) =>
+  (await unexplainedLines(ctx, bankAccountId, id)).map(({ description }) => description)
 
 const held = (ctx: TestCtx, account: string, fund: Fund) => balanceOf(ctx.db, { account, fund })
 
@@ -97,7 +97,7 @@ test('a cost of zakat’s bank is borne by the amil, by two people who saw its j
     await held(ctx, '6530', 'A'),
     await held(ctx, '2190', 'A'),
   ]).toEqual([87_500, 12_500, 12_500, 12_500])
-  expect(await openWords(of)).toEqual(['DANA'])
+  expect(await unexplainedWords(of)).toEqual(['DANA'])
   await assertSound(of, 0)
   await expect(
     proposeLineEntry(ctx, { lineId, kind: 'cost' }, { by: of.by }),

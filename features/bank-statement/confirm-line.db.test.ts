@@ -18,7 +18,7 @@ import {
   stateOf,
 } from '#tests/money/payments.ts'
 import { aBank, anApprovedRefund } from '#tests/money/refunds.ts'
-import { aStatement, type FileLine, openOf } from '#tests/money/statements.ts'
+import { aStatement, type FileLine, unexplainedLines } from '#tests/money/statements.ts'
 import { confirmLine, unlinkLine } from './confirm-line.server.ts'
 import { viewDay } from './day-view.server.ts'
 import { removeStatement } from './upload-statement.server.ts'
@@ -35,7 +35,7 @@ const links = (ctx: TestCtx) =>
 /** A read statement of one line or more, and its open lines. */
 async function opened(ctx: TestCtx, bankAccountId: string, lines: FileLine[], opening = 9_000_000) {
   const id = await aStatement(ctx, bankAccountId, lines, opening)
-  return { id, lines: await openOf(ctx, bankAccountId, id) }
+  return { id, lines: await unexplainedLines(ctx, bankAccountId, id) }
 }
 
 async function aTransfer(ctx: TestCtx, bankAccountId: string) {
@@ -47,7 +47,7 @@ async function aTransfer(ctx: TestCtx, bankAccountId: string) {
 const by = (ctx: TestCtx) => ({ by: ctx.newId() })
 
 /** Confirms the first suggestion of the line at this place. */
-async function confirm(ctx: TestCtx, lines: Awaited<ReturnType<typeof openOf>>, at = 0) {
+async function confirm(ctx: TestCtx, lines: Awaited<ReturnType<typeof unexplainedLines>>, at = 0) {
   const line = lines[at]
   const key = line?.suggestions[0]?.key ?? ''
   return confirmLine(ctx, { lineId: line?.id ?? '', key }, by(ctx))
@@ -62,7 +62,7 @@ test('the line of a gift’s unique sum pays the gift, once, and can be taken ap
   await confirm(ctx, lines)
   expect(await stateOf(ctx, donationId)).toMatchObject({ donation: 'paid', charges: 'paid' })
   expect(await links(ctx)).toMatchObject([{ amount: charge.amount }])
-  expect(await openOf(ctx, bankAccountId, id)).toEqual([])
+  expect(await unexplainedLines(ctx, bankAccountId, id)).toEqual([])
   await expect(confirm(ctx, lines)).rejects.toMatchObject({ code: 'bank-statement/line-taken' })
 
   const booked = await journals(ctx)
@@ -70,7 +70,7 @@ test('the line of a gift’s unique sum pays the gift, once, and can be taken ap
   await expect(unlinkLine(ctx, lines[0]?.id ?? '')).rejects.toMatchObject({
     code: 'bank-statement/line-not-linked',
   })
-  const again = await openOf(ctx, bankAccountId, id)
+  const again = await unexplainedLines(ctx, bankAccountId, id)
   expect(again).toMatchObject([{ suggestions: [{ kind: 'entry', isSure: true }] }])
   await confirm(ctx, again)
   expect(await journals(ctx)).toBe(booked)
@@ -90,7 +90,7 @@ test('a gift that was matched wrongly is undone; its line then stands for titipa
   expect(await seen()).toMatchObject({ difference: 0, rest: 0 })
   expect((await seen()).items).toHaveLength(2)
   await unlinkLine(ctx, lines[0]?.id ?? '')
-  const again = await openOf(ctx, bankAccountId, id)
+  const again = await unexplainedLines(ctx, bankAccountId, id)
   const entry = again[0]?.suggestions.find(({ kind }) => kind === 'entry')
   await confirmLine(ctx, { lineId: lines[0]?.id ?? '', key: entry?.key ?? '' }, by(ctx))
   expect(await seen()).toMatchObject({ difference: 0, rest: 0, items: [] })
@@ -147,7 +147,7 @@ test('a provider’s payout and a paid disbursement are linked, and nothing is b
   })
   await payDisbursement(ctx, disbursement, { proof: 'bukti.pdf' })
   const booked = await journals(ctx)
-  const open = await openOf(ctx, bankAccountId, id)
+  const open = await unexplainedLines(ctx, bankAccountId, id)
   expect(open[1]).toMatchObject({ suggestions: [{ kind: 'entry', isSure: true }] })
   await confirm(ctx, open)
   await confirm(ctx, open, 1)

@@ -95,7 +95,7 @@ export type DayExplained = {
 export function explainDay(facts: OpenAtDay): DayExplained {
   const { day, here, side } = facts
   const bank = bankBalance(side, day)
-  const items = [...startItem(facts), ...gapItems(facts), ...openItems(facts)]
+  const items = [...startItem(facts), ...gapItems(facts), ...unexplainedItems(facts)]
   const difference = bank === undefined ? undefined : here - bank
   const explained = items.reduce((sum, { amount }) => sum + amount, 0)
   const rest = difference === undefined ? 0 : difference - explained
@@ -122,7 +122,7 @@ function gapItems({ day, side }: OpenAtDay): ExplainingItem[] {
     }))
 }
 
-function openItems({ entries, lines }: OpenAtDay): ExplainingItem[] {
+function unexplainedItems({ entries, lines }: OpenAtDay): ExplainingItem[] {
   return [
     ...entries.map(({ open, ...rest }) => ({ ...rest, kind: 'here' as const, amount: open })),
     ...lines.map(({ open, ...rest }) => ({ ...rest, kind: 'bank' as const, amount: 0 - open })),

@@ -69,7 +69,9 @@ function checked(
   const isOpen = other !== undefined && other.days.join() !== first.days.join()
   if (!isOpen) return withOrder(first, plan, lines)
   const usual = left.find(({ order }) => order === plan.usual)
-  return usual ? withOrder(usual, plan, lines) : { problems: [openWords(lines, [first, other])] }
+  return usual
+    ? withOrder(usual, plan, lines)
+    : { problems: [ambiguousWords(lines, [first, other])] }
 }
 
 function withOrder({ order, days, period }: Reading, plan: DayPlan, lines: readonly WrittenLine[]) {
@@ -184,7 +186,10 @@ function notComeWords(
   return `Baris ${lines[at]?.row}: tanggal ${longDay(day)} ${why}. Periksa urutan hari dan bulannya.`
 }
 
-function openWords(lines: readonly WrittenLine[], [one, two]: readonly [Reading, Reading]): string {
+function ambiguousWords(
+  lines: readonly WrittenLine[],
+  [one, two]: readonly [Reading, Reading],
+): string {
   const at = one.days.findIndex((day, index) => day !== two.days[index])
   const [a, b] = [longDay(one.days[at] ?? ''), longDay(two.days[at] ?? '')]
   return `Baris ${lines[at]?.row}: “${lines[at]?.written}” dapat berarti ${a} atau ${b}, dan isi berkas tidak menentukannya. Pilih urutan tanggalnya, lalu baca lagi.`

@@ -5,7 +5,7 @@ import { rupiah } from '#platform/money/money.ts'
 import { type TestCtx, testContext } from '#tests/context.ts'
 import { drawnSeeds } from '#tests/draws.ts'
 import { aBank } from '#tests/money/refunds.ts'
-import { aStatement, type FileLine, openOf } from '#tests/money/statements.ts'
+import { aStatement, type FileLine, unexplainedLines } from '#tests/money/statements.ts'
 import { confirmLine } from './confirm-line.server.ts'
 import { viewDay } from './day-view.server.ts'
 
@@ -50,7 +50,7 @@ test('a day names what is here and not at the bank, and the other way round', as
     ['2026-05-05', 70_000],
   ]
   const id = await aStatement(ctx, bankAccountId, lines)
-  for (const line of await openOf(ctx, bankAccountId, id)) {
+  for (const line of await unexplainedLines(ctx, bankAccountId, id)) {
     const [{ key, canConfirm } = { key: '', canConfirm: false }] = line.suggestions
     if (canConfirm) await confirmLine(ctx, { lineId: line.id, key }, { by: ctx.newId() })
   }
@@ -106,7 +106,7 @@ test('two bank accounts that share an account of the ledger are each explained b
     ['2026-05-02', 50_000],
     ['2026-05-03', 30_000],
   ])
-  const lines = await openOf(ctx, two, told)
+  const lines = await unexplainedLines(ctx, two, told)
   // Each bank's line has its own entry: alike sums of the other bank do not make it unsure.
   expect(lines.map(({ suggestions }) => suggestions.map(({ isSure }) => isSure))).toEqual([
     [true],
@@ -191,10 +191,12 @@ test.each(drawnSeeds())(
       statements.map(() => 'ready'),
     )
     for (const { id, bank_account_id: bankAccountId } of statements) {
-      for (const { id: lineId } of await openOf(ctx, bankAccountId, id)) {
+      for (const { id: lineId } of await unexplainedLines(ctx, bankAccountId, id)) {
         if (below(3) === 0) continue
         // Each link changes what the others may stand for.
-        const now = (await openOf(ctx, bankAccountId, id)).find((line) => line.id === lineId)
+        const now = (await unexplainedLines(ctx, bankAccountId, id)).find(
+          (line) => line.id === lineId,
+        )
         const entry = now?.suggestions.find(({ kind }) => kind === 'entry')
         if (entry) await confirmLine(ctx, { lineId, key: entry.key }, { by: ctx.newId() })
       }

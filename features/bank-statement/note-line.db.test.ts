@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { testContext } from '#tests/context.ts'
 import { aBank } from '#tests/money/refunds.ts'
 import { aStaff } from '#tests/desk/staff.ts'
-import { aStatement, openOf } from '#tests/money/statements.ts'
+import { aStatement, unexplainedLines } from '#tests/money/statements.ts'
 import { noteLine } from './note-line.server.ts'
 
 test('wages that nothing here books wait with a word, without a journal, until they are explained', async () => {
@@ -14,7 +14,9 @@ test('wages that nothing here books wait with a word, without a journal, until t
     ['2026-03-04', -1_000, 'PLN'],
   ])
   const lineOf = async (words: string) =>
-    (await openOf(ctx, bankAccountId, id)).find(({ description }) => description === words)
+    (await unexplainedLines(ctx, bankAccountId, id)).find(
+      ({ description }) => description === words,
+    )
   const lineId = (await lineOf('GAJI PEGAWAI'))?.id ?? ''
   const journals = () => ctx.db.selectFrom('ledger_journal').select('id').execute()
   const before = await journals()

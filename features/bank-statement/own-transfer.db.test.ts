@@ -13,7 +13,7 @@ import { rupiah } from '#platform/money/money.ts'
 import { type TestCtx, testContext } from '#tests/context.ts'
 import { aBank, moneyCame } from '#tests/money/refunds.ts'
 import { aStaff } from '#tests/desk/staff.ts'
-import { aStatement, openOf } from '#tests/money/statements.ts'
+import { aStatement, unexplainedLines } from '#tests/money/statements.ts'
 import { confirmLine } from './confirm-line.server.ts'
 import { viewDay } from './day-view.server.ts'
 
@@ -75,12 +75,12 @@ test('money moved between two accounts of one account in the ledger explains the
   ])
   const second = await aStatement(ctx, two, [['2026-03-05', 40_000, 'TRF MASUK']])
   // Each line tells of the other, and may still be anything else.
-  const [half] = (await openOf(ctx, two, second))[0]?.suggestions ?? []
+  const [half] = (await unexplainedLines(ctx, two, second))[0]?.suggestions ?? []
   expect(half).toMatchObject({ kind: 'own', canConfirm: false, isSure: false })
   expect(half?.href).toBe(
     `/kelola/pemindahan?dari=${one}&ke=${two}&nominal=40000&tanggal=2026-03-04`,
   )
-  const kinds = (await openOf(ctx, two, second))[0]?.suggestions.map(({ kind }) => kind)
+  const kinds = (await unexplainedLines(ctx, two, second))[0]?.suggestions.map(({ kind }) => kind)
   expect(kinds).toEqual(['own', 'suspense'])
 
   const [by, other] = [await aStaff(ctx, 'bendahara'), await aStaff(ctx, 'admin')]
@@ -95,7 +95,7 @@ test('money moved between two accounts of one account in the ledger explains the
     [one, first],
     [two, second],
   ] as const) {
-    for (const line of await openOf(ctx, bank, statement)) {
+    for (const line of await unexplainedLines(ctx, bank, statement)) {
       const [sure] = line.suggestions
       expect([line.description, sure?.kind, sure?.isSure]).toEqual([
         line.description,
@@ -123,16 +123,16 @@ test('two people undo it: both accounts are as before, and its lines are open ag
   const id = ctx.newId()
   await bookOwnTransfer(ctx, { id, ...move(of) })
   const statement = await aStatement(ctx, two, [['2026-03-04', 40_000, 'TRF MASUK']])
-  const [line] = await openOf(ctx, two, statement)
+  const [line] = await unexplainedLines(ctx, two, statement)
   const key = line?.suggestions[0]?.key ?? ''
   await confirmLine(ctx, { lineId: line?.id ?? '', key }, { by: ctx.newId() })
-  expect(await openOf(ctx, two, statement)).toEqual([])
+  expect(await unexplainedLines(ctx, two, statement)).toEqual([])
 
   const [by, other] = [await aStaff(ctx, 'bendahara'), await aStaff(ctx, 'admin')]
   await proposeOwnTransferUndo(ctx, id, { by: by.id })
   await decide(ctx, other.id)
   expect([(await seen(ctx, one)).here, (await seen(ctx, two)).here]).toEqual([100_000, 0])
-  expect(await openOf(ctx, two, statement)).toHaveLength(1)
+  expect(await unexplainedLines(ctx, two, statement)).toHaveLength(1)
   expect(await seen(ctx, two, '2026-03-04')).toMatchObject({ rest: 0 })
   await expect(undoOwnTransfer(ctx, id)).rejects.toMatchObject({
     code: 'books/not-in-this-state',

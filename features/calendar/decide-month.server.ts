@@ -2,7 +2,7 @@ import type { Ctx } from '#platform/context.ts'
 import { type Db, inTransaction, type Tx } from '#platform/db/connect.server.ts'
 import { MonthLengthImpossible, NothingDecided } from './errors.ts'
 import { type HijriMonth, monthAt, monthIndex } from './hijri.ts'
-import { assertKnown, type MonthSource, type Months, openMonths } from './months.server.ts'
+import { assertKnown, type MonthSource, type Months, calendarMonths } from './months.server.ts'
 import { decidedMonths, findMonths, knownResults } from './queries.server.ts'
 
 /** `firstDay` is 'yyyy-mm-dd'; `decree` names the decision and where it is published; `by` is the staff member. */
@@ -82,7 +82,7 @@ export async function assertDecidable(
   if (firstDay !== undefined) decided.set(index, { firstDay, source, decree })
   else if (known) decided.set(index, known)
   else decided.delete(index)
-  refuseLengths(openMonths(decided), month)
+  refuseLengths(calendarMonths(decided), month)
 }
 
 function refuseLengths(months: Months, month: HijriMonth): void {

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { addDays } from '#platform/time/jakarta.ts'
 import { calendarFile, feedParts } from './feed.ts'
-import { openMonths } from './months.server.ts'
+import { calendarMonths } from './months.server.ts'
 import { dayIn } from './queries.server.ts'
 
-const months = openMonths(new Map())
+const months = calendarMonths(new Map())
 const from = '2027-02-01'
 const days = Array.from({ length: 400 }, (_, each) => dayIn(months, addDays(from, each), from))
 const now = new Date('2027-02-01T05:00:00Z')
@@ -88,7 +88,7 @@ test('only a date of the Hijri calendar is called an estimate', () => {
 test('when the day of a feast moves its uid stays', () => {
   const index = 1448 * 12 + 9
   const decision = { firstDay: '2027-03-09', source: 'isbat' as const, decree: 'contoh' }
-  const moved = openMonths(new Map([[index, decision]]))
+  const moved = calendarMonths(new Map([[index, decision]]))
   const other = days.map(({ day }) => dayIn(moved, day, from))
   const find = (file: string) =>
     eventsIn(file).find(({ UID = '' }) => UID.startsWith('idulfitri-1448'))

@@ -38,7 +38,7 @@ export function assertKnown(index: number): void {
  * The months under the given decisions. A decision shifts the following months by the rule of 29 or 30 days, until
  * calculation and calendar agree again.
  */
-export function openMonths(
+export function calendarMonths(
   decided: ReadonlyMap<number, DecidedMonth>,
   holidays: HolidayList = noHolidays,
 ): Months {

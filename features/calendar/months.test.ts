@@ -4,9 +4,9 @@ import { addDays } from '#platform/time/jakarta.ts'
 import { dayAt, dayNumber } from './day.ts'
 import { OutsideCalendar } from './errors.ts'
 import { monthAt, monthIndex } from './hijri.ts'
-import { daysOf, openMonths } from './months.server.ts'
+import { daysOf, calendarMonths } from './months.server.ts'
 
-const calculated = openMonths(new Map())
+const calculated = calendarMonths(new Map())
 const syawal1448 = monthIndex({ year: 1448, month: 10 })
 
 test('each day of forty years is one day of one month, and comes back from it', () => {
@@ -27,7 +27,7 @@ test('each day of forty years is one day of one month, and comes back from it', 
 
 test('a decision wins, moves the months after it as little as the lengths allow, and is forgotten by them', () => {
   const firstDay = '2027-03-11'
-  const months = openMonths(new Map([[syawal1448, { firstDay, source: 'isbat' as const }]]))
+  const months = calendarMonths(new Map([[syawal1448, { firstDay, source: 'isbat' as const }]]))
   expect(months.dateOf('2027-03-10')).toMatchObject({
     month: 9,
     day: months.lengthOf(syawal1448 - 1),
@@ -50,7 +50,7 @@ test('any decision a day early or late leaves months of 29 or 30 days after it',
   fc.assert(
     fc.property(index, fc.constantFrom(-1, 1), (at, shift) => {
       const firstDay = addDays(calculated.firstDay(at), shift)
-      const months = openMonths(new Map([[at, { firstDay, source: 'hisab' as const }]]))
+      const months = calendarMonths(new Map([[at, { firstDay, source: 'hisab' as const }]]))
       for (let each = at; each < at + 12; each++) expect([29, 30]).toContain(months.lengthOf(each))
       expect(daysOf(months, at)[0]).toBe(firstDay)
     }),

@@ -4,7 +4,13 @@ import type { CalendarDay, CalendarSpan } from './calendar.ts'
 import { daysBetween, daysOfMonth, formatGregorian, pasaranOf, weekdayName } from './day.ts'
 import { type HijriDate, type HijriMonth, monthAt, monthIndex } from './hijri.ts'
 import { findHolidays } from './holiday-queries.server.ts'
-import { assertKnown, type DecidedMonth, daysOf, type Months, openMonths } from './months.server.ts'
+import {
+  assertKnown,
+  type DecidedMonth,
+  daysOf,
+  type Months,
+  calendarMonths,
+} from './months.server.ts'
 import { eveningsBefore, fastsOn, observancesOn } from './observances.ts'
 
 /** The result of a sidang isbat: a month's first day, and the evening of the session. */
@@ -29,7 +35,7 @@ export const pastIsbat: ReadonlyMap<number, IsbatResult> = new Map(
 
 /** The months with all decisions: staff entries, known results, and calculation for the rest. */
 export async function findMonths(db: Db): Promise<Months> {
-  return openMonths(await decidedMonths(db), await findHolidays(db))
+  return calendarMonths(await decidedMonths(db), await findHolidays(db))
 }
 
 /** Every decision by month index, a staff entry in place of a known result. */

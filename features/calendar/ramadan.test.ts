@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { openMonths } from './months.server.ts'
+import { calendarMonths } from './months.server.ts'
 import { ramadanState } from './ramadan.server.ts'
 
-const months = openMonths(new Map())
+const months = calendarMonths(new Map())
 
 test.each([
   ['2026-11-21', { phase: 'before', daysLeft: 79, dayNumber: 0 }],

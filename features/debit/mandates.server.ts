@@ -11,7 +11,7 @@ export type Mandate = Selectable<RecurringTables['debit_mandate']>
 const labelOf = (id: string) => ({ purpose: 'debit token', owner: id })
 
 /** The mandate of a plan that is not over: the one that counts, else one that its provider has still to end. */
-export async function openMandate(db: Db | Tx, planId: string): Promise<Mandate | undefined> {
+export async function currentMandate(db: Db | Tx, planId: string): Promise<Mandate | undefined> {
   return db
     .selectFrom('debit_mandate')
     .selectAll()

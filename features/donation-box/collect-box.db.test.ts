@@ -6,7 +6,7 @@ import { assertBooksHold } from '#tests/money/books-hold.ts'
 import { testContext, type TestCtx } from '#tests/context.ts'
 import { makeCampaign } from '#tests/makers.ts'
 import { aBank } from '#tests/money/refunds.ts'
-import { aStatement, type FileLine, openOf } from '#tests/money/statements.ts'
+import { aStatement, type FileLine, unexplainedLines } from '#tests/money/statements.ts'
 import { aPaper, moneyPeople } from '#tests/money/vouchers.ts'
 import { askLedger } from '#checks/ledger.server.ts'
 import { boxRecord } from './box-record.server.ts'
@@ -104,7 +104,7 @@ test('a line of the bank takes several boxes to it; what lies longer than its da
     ['2026-06-15', 90_000, 'SETORAN TUNAI'],
   ]
   const statement = await aStatement(ctx, bankAccountId, lines)
-  const [line, less] = await openOf(ctx, bankAccountId, statement)
+  const [line, less] = await unexplainedLines(ctx, bankAccountId, statement)
   expect(line?.acts[0]).toMatchObject({ template: 'setor-kotak' })
   const deposit = {
     id: ctx.newId(),
@@ -122,7 +122,9 @@ test('a line of the bank takes several boxes to it; what lies longer than its da
   })
   await depositBoxes(ctx, { ...deposit, lineId: line?.id }, hand)
   expect(await balanceOf(ctx.db, { account: '1122', fund: 'IT' })).toBe(335_500)
-  expect((await openOf(ctx, bankAccountId, statement)).map(({ id }) => id)).toEqual([less?.id])
+  expect((await unexplainedLines(ctx, bankAccountId, statement)).map(({ id }) => id)).toEqual([
+    less?.id,
+  ])
   await assertBooksHold(ctx)
 
   const [first] = await ctx.db.selectFrom('box_collection').select('donation_id').execute()

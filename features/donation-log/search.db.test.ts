@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import { confirmLine } from '#features/bank-statement/confirm-line.server.ts'
 import { nearTransfers } from '#features/transfer/near-transfers.server.ts'
-import { listOpenTransfers } from '#features/transfer/open-transfers.server.ts'
+import { listPendingTransfers } from '#features/transfer/pending-transfers.server.ts'
 import { rupiah } from '#platform/money/money.ts'
 import type { TestCtx } from '#tests/context.ts'
 import { aDonation, payingContext } from '#tests/money/payments.ts'
 import { aBank } from '#tests/money/refunds.ts'
-import { aStatement, openOf } from '#tests/money/statements.ts'
+import { aStatement, unexplainedLines } from '#tests/money/statements.ts'
 import { aTransfer, transferEnv } from '#tests/money/transfers.ts'
 import { readFilter } from './donation-filter.ts'
 import { listDonations } from './list-donations.server.ts'
@@ -41,13 +41,13 @@ test('a transfer is found by its unique sum, beside a round one, and by the bank
   expect((await nearTransfers(ctx, rupiah(150_000))).map(({ amount }) => amount)).toEqual([asked])
   expect(await nearTransfers(ctx, asked)).toEqual([])
   expect(await nearTransfers(ctx, rupiah(152_000))).toEqual([])
-  expect((await listOpenTransfers(ctx, { amount: asked })).items).toHaveLength(1)
-  expect((await listOpenTransfers(ctx, { amount: rupiah(150_000) })).items).toEqual([])
+  expect((await listPendingTransfers(ctx, { amount: asked })).items).toHaveLength(1)
+  expect((await listPendingTransfers(ctx, { amount: rupiah(150_000) })).items).toEqual([])
 
   expect(await found(ctx, 'ebanking hidayat')).toEqual([])
   const words = 'TRSF E-BANKING CR 1506/FTSCY/HIDAYAT-NUR'
   const statement = await aStatement(ctx, bankAccountId, [['2026-06-15', asked, words]], 9_000_000)
-  const [line] = await openOf(ctx, bankAccountId, statement)
+  const [line] = await unexplainedLines(ctx, bankAccountId, statement)
   const key = line?.suggestions[0]?.key ?? ''
   await confirmLine(ctx, { lineId: line?.id ?? '', key }, { by: ctx.newId() })
   expect(await found(ctx, 'banking hidayat')).toEqual([donationId])

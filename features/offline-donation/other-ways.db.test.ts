@@ -8,7 +8,7 @@ import { assertBooksHold } from '#tests/money/books-hold.ts'
 import { testContext, type TestCtx } from '#tests/context.ts'
 import { makeCampaign } from '#tests/makers.ts'
 import { aBank } from '#tests/money/refunds.ts'
-import { aStatement, type FileLine, openOf } from '#tests/money/statements.ts'
+import { aStatement, type FileLine, unexplainedLines } from '#tests/money/statements.ts'
 import { moneyPeople, postLines, recordAs } from '#tests/money/vouchers.ts'
 import {
   addQrisCode,
@@ -47,7 +47,7 @@ test('a line of QRIS becomes a donation of all that was given; the amil bears wh
     [DAY, 250_000, 'TRSF DARI AHMAD'],
   ]
   const statement = await aStatement(ctx, bankAccountId, lines)
-  const [qris, transfer] = await openOf(ctx, bankAccountId, statement)
+  const [qris, transfer] = await unexplainedLines(ctx, bankAccountId, statement)
   const banked = { bankAccountId, program: well.slug, day: DAY, ...nobody }
   const first = {
     ...banked,
@@ -66,7 +66,7 @@ test('a line of QRIS becomes a donation of all that was given; the amil bears wh
   const second = { ...banked, method: 'direct' as const, net: rupiah(250_000), fee: rupiah(0) }
   const named = { ...second, id: ctx.newId(), name: 'Ahmad', lineId: transfer?.id }
   await recordBanked(ctx, named, by)
-  expect(await openOf(ctx, bankAccountId, statement)).toEqual([])
+  expect(await unexplainedLines(ctx, bankAccountId, statement)).toEqual([])
   expect(await balanceOf(ctx.db, { account: '1122', fund: 'IT' })).toBe(1_243_000)
   expect(await balanceOf(ctx.db, { account: '4210', fund: 'IT' })).toBe(1_250_000)
   expect(await balanceOf(ctx.db, { account: '6510', fund: 'A' })).toBe(7_000)
@@ -81,7 +81,9 @@ test('a line of QRIS becomes a donation of all that was given; the amil bears wh
   await undoOfflineDonation(ctx, { donationId, why: 'Salah program' }, { by: budi.id })
   expect(await balanceOf(ctx.db, { account: '1122', fund: 'IT' })).toBe(250_000)
   expect(await balanceOf(ctx.db, { account: '6510', fund: 'A' })).toBe(0)
-  expect((await openOf(ctx, bankAccountId, statement)).map(({ id }) => id)).toEqual([qris?.id])
+  expect((await unexplainedLines(ctx, bankAccountId, statement)).map(({ id }) => id)).toEqual([
+    qris?.id,
+  ])
   await assertBooksHold(ctx)
 })
 

@@ -6,7 +6,7 @@ import { listOpenItems } from '#features/voucher/open-items.server.ts'
 import { assertBooksHold } from '#tests/money/books-hold.ts'
 import { aNewInstitution, decideOpening, OPENING_HEAD, oldBook } from '#tests/money/openings.ts'
 import { agreePolicy } from '#tests/money/policies.ts'
-import { aStatement, type FileLine, openOf } from '#tests/money/statements.ts'
+import { aStatement, type FileLine, unexplainedLines } from '#tests/money/statements.ts'
 import { postLines, recordAs } from '#tests/money/vouchers.ts'
 import { findMemo } from './memo.server.ts'
 import { standingOpening } from './open-books.server.ts'
@@ -40,7 +40,7 @@ test('the first statement of the bank begins with what was opened, and what it d
     const { here, bank, difference, items, rest } = (await viewDay(ctx.db, asked)).explained
     return { here, bank, difference, rest, items: items.map(({ amount }) => amount) }
   }
-  const open = await openOf(ctx, bankAccountId, statement)
+  const open = await unexplainedLines(ctx, bankAccountId, statement)
   for (const { id, suggestions } of open) {
     const [{ key, canConfirm } = { key: '', canConfirm: false }] = suggestions
     expect(canConfirm).toBe(true)

@@ -17,7 +17,7 @@ const BATCH = 500
 export const pollOpenSchedule: Schedule = {
   name: 'payment.poll-open',
   everyMs: 15_000,
-  run: async (ctx) => lookAtAll(ctx, openCharges),
+  run: async (ctx) => lookAtAll(ctx, unsettledCharges),
 }
 
 /** Reads closed charges 1, 24 and 72 hours after their end, and paid ones after 24: a webhook may be lost. */
@@ -49,7 +49,7 @@ async function lookAgain(ctx: Ctx, charges: Charge[]): Promise<void> {
   if (due.length > 0) ctx.wake()
 }
 
-async function openCharges(ctx: Ctx, after: Charge | undefined): Promise<Charge[]> {
+async function unsettledCharges(ctx: Ctx, after: Charge | undefined): Promise<Charge[]> {
   return ctx.db
     .selectFrom('charge')
     .selectAll()

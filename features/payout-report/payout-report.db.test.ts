@@ -17,7 +17,7 @@ import {
   csvOf,
   decidePayout,
   mapAsOffered,
-  openProposal,
+  pendingProposal,
   previewOf,
   proposePayoutReport,
   readPayout,
@@ -200,7 +200,7 @@ test('a payout uploaded, booked and undone by two processes at once counts once'
   const twice = async () => {
     const { id: admin } = await aStaff(ctx, 'admin')
     const decision = { by: admin, role: 'admin' as const, isApproved: true }
-    const open = { kinds: reportProposals, id: await openProposal(ctx) }
+    const open = { kinds: reportProposals, id: await pendingProposal(ctx) }
     await once([decideProposal(ctx, open, decision), decideProposal(other, open, decision)])
   }
   await twice()

@@ -1,5 +1,5 @@
 import { writeConsents } from '#features/account/consents.server.ts'
-import { beginEnd, type Mandate, openMandate } from '#features/debit/mandates.server.ts'
+import { beginEnd, type Mandate, currentMandate } from '#features/debit/mandates.server.ts'
 import type { Ctx } from '#platform/context.ts'
 import { inTransaction, type Tx } from '#platform/db/connect.server.ts'
 import { enqueue } from '#platform/jobs/jobs.server.ts'
@@ -87,7 +87,7 @@ const presses: Record<PlanPress, Pressed> = {
   },
   berhenti: (ctx, tx, plan) => endPlan(ctx, tx, { plan, reason: 'donor' }),
   async lepas(ctx, tx, { id }) {
-    const mandate = await openMandate(tx, id)
+    const mandate = await currentMandate(tx, id)
     if (!mandate || mandate.status === 'ending') return
     await dropDebits(ctx, tx, { planId: id, reason: 'stopped' })
     await releaseMandate(ctx, tx, { mandate, reason: 'donor' })
@@ -108,7 +108,7 @@ type Ending = { plan: RecurringPlan; reason: RecurringEnd }
 export async function endPlan(ctx: Ctx, tx: Tx, { plan, reason }: Ending): Promise<void> {
   const { id, status } = plan
   if (status === 'ending') return
-  const mandate = await openMandate(tx, id)
+  const mandate = await currentMandate(tx, id)
   if (status === 'ended' && !mandate) return
   await dropDebits(ctx, tx, { planId: id, reason: 'stopped' })
   if (mandate) {
@@ -179,7 +179,7 @@ async function wayAfter(
   { plan, change }: Changing,
 ): Promise<RecurringPlan['way']> {
   await dropDebits(ctx, tx, { planId: plan.id, reason: 'changed' })
-  const mandate = await openMandate(tx, plan.id)
+  const mandate = await currentMandate(tx, plan.id)
   if (!mandate || mandate.status === 'ending') return 'reminder'
   const isWithin = change.amount <= mandate.amount && change.kind === plan.kind
   if (isWithin && (plan.last_day === null || isBefore(change.lastDay, plan.last_day))) {

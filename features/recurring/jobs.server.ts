@@ -163,7 +163,7 @@ async function takeBatch(ctx: Ctx, tx: Tx, nights: readonly Evenings[]): Promise
     .forUpdate()
     .skipLocked()
     .execute()
-  await openCycles(ctx, tx, due)
+  await createCycles(ctx, tx, due)
   await moveOn(tx, { due, now, nights })
   return due.length
 }
@@ -186,7 +186,7 @@ async function moveOn(tx: Tx, { due, now, nights }: Moving): Promise<void> {
 }
 
 /** One row for each time; a time that is long past is missed, and nothing is owed for it. */
-async function openCycles(ctx: Ctx, tx: Tx, due: readonly RecurringPlan[]): Promise<void> {
+async function createCycles(ctx: Ctx, tx: Tx, due: readonly RecurringPlan[]): Promise<void> {
   const now = ctx.now()
   const opened: { plan: RecurringPlan; dueAt: Date; status: 'due' | 'missed'; isTold: boolean }[] =
     []

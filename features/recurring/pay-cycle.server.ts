@@ -20,7 +20,7 @@ export async function payCycle(ctx: Ctx, { planId, amount }: Payment): Promise<s
   if (!plan) throw new PlanLinkNotValid()
   const earlier = await donationOfNow(ctx, planId)
   if (earlier && earlier.status !== 'cancelled') return earlier.publicId
-  const slug = await openSlugOf(ctx, plan)
+  const slug = await donatableSlugOf(ctx, plan)
   const contact = await contactOf(ctx.db, plan)
   if (!slug || !contact) throw new NothingToDonateTo()
   const { dueOn, publicId } = await claimCycle(ctx, planId, earlier?.publicId)
@@ -80,7 +80,7 @@ async function claimCycle(ctx: Ctx, planId: string, cancelled: string | undefine
 }
 
 /** The programme that takes it now; undefined where it is closed. */
-export async function openSlugOf(
+export async function donatableSlugOf(
   ctx: Ctx,
   { campaign_id: id }: RecurringPlan,
 ): Promise<string | undefined> {

@@ -4,7 +4,7 @@ import { dayOf } from '#platform/time/jakarta.ts'
 import { planIdOf } from './change-plan.server.ts'
 import { debitView } from './debit/debit-view.server.ts'
 import { PlanLinkNotValid } from './errors.ts'
-import { donationOfNow, openSlugOf } from './pay-cycle.server.ts'
+import { donationOfNow, donatableSlugOf } from './pay-cycle.server.ts'
 import { contactOf, findPlan, newestCycle } from './queries.server.ts'
 import { rhythmWords } from './rhythm.ts'
 
@@ -17,7 +17,7 @@ export async function planView(ctx: Ctx, token: string) {
   const [contact, cycle, slug] = await Promise.all([
     contactOf(ctx.db, plan),
     newestCycle(ctx.db, plan.id),
-    openSlugOf(ctx, plan),
+    donatableSlugOf(ctx, plan),
   ])
   const campaign = plan.campaign_id
     ? await ctx.db

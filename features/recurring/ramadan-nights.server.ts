@@ -102,7 +102,7 @@ const PAGE = 500
 
 /** What their donations became: paid nights begin, over ones end, and those whose money went back end too. */
 export async function followNights(ctx: Ctx): Promise<void> {
-  const read = (last: RecurringPlan | undefined) => openNights(ctx, last)
+  const read = (last: RecurringPlan | undefined) => unfinishedNights(ctx, last)
   await walkPages({ size: PAGE, read }, (plans) => tryEach(plans, (plan) => followPlan(ctx, plan)))
   await forgetUnpaid(ctx)
 }
@@ -137,7 +137,7 @@ async function followPlan(ctx: Ctx, plan: RecurringPlan): Promise<void> {
   if (next !== plan.status) await turn(ctx, plan.id, next)
 }
 
-async function openNights(ctx: Ctx, last: RecurringPlan | undefined) {
+async function unfinishedNights(ctx: Ctx, last: RecurringPlan | undefined) {
   return ctx.db
     .selectFrom('recurring_plan')
     .selectAll()

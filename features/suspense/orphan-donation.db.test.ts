@@ -6,7 +6,7 @@ import type { TestCtx } from '#tests/context.ts'
 import { makeCampaign } from '#tests/makers.ts'
 import { anOrphan, assertBooksHold, payingContext, runJobs } from '#tests/money/payments.ts'
 import { aBank } from '#tests/money/refunds.ts'
-import { aStatement, openOf } from '#tests/money/statements.ts'
+import { aStatement, unexplainedLines } from '#tests/money/statements.ts'
 import { matchTransfer } from '#features/transfer/match-transfer.server.ts'
 import type { Suspense } from './queries.server.ts'
 import { decideSuspense, proposeSuspense } from './resolve-suspense.server.ts'
@@ -17,7 +17,7 @@ async function fromBank(ctx: TestCtx): Promise<Suspense> {
   const { bankAccountId } = await aBank(ctx, 'IU')
   const date = dayOf(ctx.now())
   const id = await aStatement(ctx, bankAccountId, [[date, 80_000, 'SETORAN TUNAI H ABDUL']])
-  const [line] = await openOf(ctx, bankAccountId, id)
+  const [line] = await unexplainedLines(ctx, bankAccountId, id)
   const key = line?.id ?? ''
   const came = { bankAccountId, amount: rupiah(80_000), date, key }
   const { donationId } = await matchTransfer(ctx, came)

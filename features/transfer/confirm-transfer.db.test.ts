@@ -13,7 +13,7 @@ import {
 } from '#tests/money/transfers.ts'
 import { matchTransfer } from './match-transfer.server.ts'
 import { openCharge } from '#features/checkout/open-charge.server.ts'
-import { listOpenTransfers } from './open-transfers.server.ts'
+import { listPendingTransfers } from './pending-transfers.server.ts'
 import { proposeTransfer, transferProposal } from './proposals.server.ts'
 import { CONFIRMED } from '#features/charge/transfer.ts'
 
@@ -66,7 +66,7 @@ test('two people confirm a transfer once, and never one that has come', async ()
     const impossible = proposeTransfer(ctx, charge.id, { ...seen, receivedOn })
     await expect(impossible, receivedOn).rejects.toMatchObject({ code })
   }
-  expect((await listOpenTransfers(ctx)).items).toMatchObject([
+  expect((await listPendingTransfers(ctx)).items).toMatchObject([
     { id: charge.id, amount: charge.amount },
   ])
   await proposeTransfer(ctx, charge.id, seen)
@@ -88,7 +88,7 @@ test('two people confirm a transfer once, and never one that has come', async ()
   await expect(decideProposal(ctx, { kinds, id }, { by: asked, ...yes })).rejects.toThrow()
   await decideProposal(ctx, { kinds, id }, { by: decided, ...yes })
   expect(await stateOf(ctx, donationId)).toMatchObject({ donation: 'paid' })
-  expect((await listOpenTransfers(ctx)).items).toEqual([])
+  expect((await listPendingTransfers(ctx)).items).toEqual([])
   const later = proposeTransfer(ctx, charge.id, seen)
   await expect(later).rejects.toMatchObject({ code: 'payment/transfer-not-open' })
   await assertBooksHold(ctx)

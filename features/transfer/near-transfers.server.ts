@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Ctx } from '#platform/context.ts'
 import type { Rupiah } from '#platform/money/money.ts'
-import { type OpenTransfer, openTransfers } from './open-transfers.server.ts'
+import { type PendingTransfer, pendingTransfers } from './pending-transfers.server.ts'
 import { LARGEST_ADDED } from '#features/charge/transfer.ts'
 
 const MOST = 5
@@ -13,8 +13,8 @@ const MOST = 5
 export async function nearTransfers(
   ctx: Pick<Ctx, 'db' | 'now'>,
   amount: Rupiah,
-): Promise<OpenTransfer[]> {
-  return await openTransfers(ctx)
+): Promise<PendingTransfer[]> {
+  return await pendingTransfers(ctx)
     .where('charge.amount', '>=', (amount - LARGEST_ADDED) as Rupiah)
     .where('charge.amount', '<=', (amount + LARGEST_ADDED) as Rupiah)
     .where('charge.amount', '!=', amount)

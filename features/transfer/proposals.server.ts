@@ -12,7 +12,7 @@ import { formatRupiah, rupiah } from '#platform/money/money.ts'
 import { transferPostings } from '#features/payment/book-donation.server.ts'
 import { TransferNotOpen } from './errors.ts'
 import { matchTransfer } from './match-transfer.server.ts'
-import { findOpenTransfer } from './open-transfers.server.ts'
+import { findPendingTransfer } from './pending-transfers.server.ts'
 import { CONFIRMED } from '#features/charge/transfer.ts'
 
 /** What a person saw at the bank before its statement was read. */
@@ -49,7 +49,7 @@ export const transferProposal = defineProposal({
   ],
   address: (documentId) => `/kelola/transfer/${documentId}`,
   basis: async (ctx, { documentId }) => {
-    const open = await findOpenTransfer(ctx, documentId)
+    const open = await findPendingTransfer(ctx, documentId)
     if (!open) return { isOpen: false }
     const { donationId, bankAccountId, amount } = open
     return { isOpen: true, donationId, bankAccountId, amount }
@@ -73,7 +73,7 @@ export async function proposeTransfer(
   id: string,
   { receivedOn, evidence, by }: v.InferOutput<typeof confirmForm> & { by: string },
 ): Promise<void> {
-  const open = await findOpenTransfer(ctx, id)
+  const open = await findPendingTransfer(ctx, id)
   if (!open) throw new TransferNotOpen()
   const { bankAccountId, bank, number, amount } = open
   const cause = { words: 'donasinya dibuat', at: open.createdAt }

@@ -6,7 +6,7 @@ import { aBankLine, aTransfer, aTransferBank, transferEnv as env } from '#tests/
 import { matchTransfer } from './match-transfer.server.ts'
 import { listMatchedTransfers, paidBy } from '#features/charge/matched-transfers.server.ts'
 import { openCharge } from '#features/checkout/open-charge.server.ts'
-import { countOpenTransfers, listOpenTransfers } from './open-transfers.server.ts'
+import { countPendingTransfers, listPendingTransfers } from './pending-transfers.server.ts'
 import { findCharge, newestCharge } from '#features/charge/queries.server.ts'
 import { listAnswered, listRefunds } from '#features/refund/refund-list.server.ts'
 import { listSuspense } from '#features/suspense/suspense-list.server.ts'
@@ -34,10 +34,10 @@ test('a page of transfers reads one row more than it shows, however many there a
     await matchTransfer(ctx, aBankLine(bank, charge.amount))
   }
   const limit = 2
-  expect(await rowsReadBy(ctx, (of) => listOpenTransfers(of, { limit }))).toBe(3)
+  expect(await rowsReadBy(ctx, (of) => listPendingTransfers(of, { limit }))).toBe(3)
   expect(await rowsReadBy(ctx, (of) => listMatchedTransfers(of, { limit }))).toBe(3)
-  expect(await rowsReadBy(ctx, (of) => countOpenTransfers(of, 2))).toBe(2)
-  expect(await countOpenTransfers(ctx, 10)).toBe(4)
+  expect(await rowsReadBy(ctx, (of) => countPendingTransfers(of, 2))).toBe(2)
+  expect(await countPendingTransfers(ctx, 10)).toBe(4)
 })
 
 test('a page of titipan or refunds reads one row more than it shows', async () => {

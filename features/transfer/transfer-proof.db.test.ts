@@ -9,7 +9,7 @@ import {
   transferEnv as env,
 } from '#tests/money/transfers.ts'
 import { matchTransfer } from './match-transfer.server.ts'
-import { findOpenTransfer } from './open-transfers.server.ts'
+import { findPendingTransfer } from './pending-transfers.server.ts'
 import {
   forgetProofsSchedule,
   openTransferProof,
@@ -44,8 +44,8 @@ test('a proof is drawn anew, sealed for its own charge alone, and only its momen
   const opened = await openTransferProof(ctx, charge)
   expect(opened.type).toBe('image/jpeg')
   const listed = [
-    await findOpenTransfer(ctx, charge.id),
-    await findOpenTransfer(ctx, other.charge.id),
+    await findPendingTransfer(ctx, charge.id),
+    await findPendingTransfer(ctx, other.charge.id),
   ]
   expect(listed.map((transfer) => transfer?.provenAt)).toEqual([ctx.now(), null])
   expect(opened.bytes.toString('latin1')).not.toMatch(/Kamera|Exif/)

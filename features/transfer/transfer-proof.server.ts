@@ -34,18 +34,18 @@ export async function sendTransferProof(ctx: Ctx, sent: SentProof): Promise<void
   const donation = await findDonation(ctx.db, sent.publicId)
   if (!donation) throw new DonationNotFound()
   // Before the file is read, which costs more than any question to the database.
-  const known = await openTransferOf(ctx, ctx.db, donation)
+  const known = await pendingTransferOf(ctx, ctx.db, donation)
   if ((await proofStateOf(ctx.db, known))?.isLast) throw new ProofSentOften()
   const proof = await readProof(sent.bytes)
   await inTransaction(ctx.db, async (tx) => {
-    const charge = await openTransferOf(ctx, tx, await lockDonation(tx, donation.id))
+    const charge = await pendingTransferOf(ctx, tx, await lockDonation(tx, donation.id))
     await writeProof(ctx, tx, { charge, proof })
   })
   ctx.log.info('payment.transfer-proof', { donation: donation.id, type: proof.type })
 }
 
 /** The charge of a donation that waits for a transfer, also while its sum rests after its end. */
-async function openTransferOf(
+async function pendingTransferOf(
   { now }: Pick<Ctx, 'now'>,
   db: Db | Tx,
   { id, status }: { id: string; status: Parameters<typeof isPayable>[0] },

@@ -5,13 +5,13 @@ import {
   matchesOf,
   paidBy,
 } from '#features/charge/matched-transfers.server.ts'
-import { findOpenTransfer, type OpenTransfer } from './open-transfers.server.ts'
+import { findPendingTransfer, type PendingTransfer } from './pending-transfers.server.ts'
 import { proofStateOf } from './transfer-proof.server.ts'
 
 /** A transfer as the desk shows it, by the id of its charge. */
 export type TransferRecord = {
   /** While its money may still come. */
-  transfer: OpenTransfer | null
+  transfer: PendingTransfer | null
   matches: MatchedTransfer[]
   /** True while one of the matches pays the gift. */
   isMatched: boolean
@@ -27,7 +27,7 @@ export async function transferRecord(
   if (!charge) return undefined
   const proof = await proofStateOf(ctx.db, charge)
   return {
-    transfer: (await findOpenTransfer(ctx, id)) ?? null,
+    transfer: (await findPendingTransfer(ctx, id)) ?? null,
     matches: await matchesOf(ctx, id),
     isMatched: (await paidBy(ctx.db, id)) !== undefined,
     provenAt: proof?.sentAt ?? null,

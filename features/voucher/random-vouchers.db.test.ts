@@ -202,7 +202,7 @@ test('whatever acts follow an opening, no fund is uneven, no cash below zero, ca
       const ctx = await testContext({ now: `${CUT_OVER}T08:00:00+07:00` })
       const { campaigns, siti, budi, wati } = await aFullHouse(ctx)
       const before = await trialBalance(ctx.db)
-      const items = await openSums(ctx)
+      const items = await remainingSums(ctx)
       const posted: string[] = []
       for (const [index, each] of year.entries()) {
         if (index % 12 === 11) await nextDay(ctx)
@@ -222,7 +222,7 @@ test('whatever acts follow an opening, no fund is uneven, no cash below zero, ca
       for (const id of posted.toReversed())
         await postReversal(ctx, { id, reason: 'Keliru', by: siti.id })
       expect(await wrongAnswers(ctx)).toEqual([])
-      expect(await openSums(ctx)).toEqual(items)
+      expect(await remainingSums(ctx)).toEqual(items)
       expect(sums(await trialBalance(ctx.db))).toEqual(sums(before))
     }),
     { numRuns: drawn(3), seed: 36, endOnFailure: true },
@@ -237,7 +237,7 @@ async function nextDay(ctx: TestCtx): Promise<void> {
   ctx.clock.advance({ days: 1 })
 }
 
-async function openSums(ctx: TestCtx) {
+async function remainingSums(ctx: TestCtx) {
   return (await listOpenItems(ctx.db)).map(({ id, remaining }) => [id, remaining])
 }
 

@@ -1,7 +1,7 @@
 import { afterEach, expect, test } from 'vitest'
 import { monthIndex, RAMADAN, SYAWAL } from '#features/calendar/hijri.ts'
 import { pastIsbat } from '#features/calendar/queries.server.ts'
-import { openMonths } from '#features/calendar/months.server.ts'
+import { calendarMonths } from '#features/calendar/months.server.ts'
 import { FitrahClosed } from './errors.ts'
 import {
   FIRST_SEASON_YEAR,
@@ -66,7 +66,7 @@ test('the seasons are the months of the calendar: one a Hijri year', () => {
   const decided = [...pastIsbat].map(
     ([index, result]) => [index, { ...result, source: 'isbat' as const }] as const,
   )
-  const calendar = openMonths(new Map(decided))
+  const calendar = calendarMonths(new Map(decided))
   const of = (month: number) =>
     seasons.map((_, at) => calendar.firstDay(monthIndex({ year: FIRST_SEASON_YEAR + at, month })))
   expect(seasons).toHaveLength(11)

@@ -8,7 +8,7 @@ import { listDisbursements } from '#features/disbursement/disbursement-list.serv
 import { listExports } from '#features/list-export/exports.server.ts'
 import { listMedia } from '#features/media/queries.server.ts'
 import { listMatchedTransfers } from '#features/charge/matched-transfers.server.ts'
-import { listOpenTransfers } from '#features/transfer/open-transfers.server.ts'
+import { listPendingTransfers } from '#features/transfer/pending-transfers.server.ts'
 import { listRefunds } from '#features/refund/refund-list.server.ts'
 import { listSuspense } from '#features/suspense/suspense-list.server.ts'
 import { listPayoutReports } from '#features/payout-report/queries.server.ts'
@@ -23,7 +23,7 @@ export async function readDeskLists({ db, now }: Pick<TestCtx, 'db' | 'now'>) {
     disbursements: (await listDisbursements(db, {})).items.map(({ status }) => status),
     reports: (await listPayoutReports(db)).items.map(({ status }) => status),
     statements: (await listStatements(db)).items.map(({ status }) => status),
-    openTransfers: (await listOpenTransfers({ db, now })).items,
+    pendingTransfers: (await listPendingTransfers({ db, now })).items,
     matchedTransfers: (await listMatchedTransfers({ db })).items,
     visits: [
       ...(await listVisits(db, { isWaiting: true })).items,

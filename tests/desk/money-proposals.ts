@@ -38,7 +38,7 @@ import { aCharge, aSettledDonation, runJobs } from '../money/payments.ts'
 import { csvOf, readPayout, reported } from '../money/payout-reports.ts'
 import { agreePolicy } from '../money/policies.ts'
 import { aBank, anApprovedRefund, moneyCame } from '../money/refunds.ts'
-import { aStatement, openOf } from '../money/statements.ts'
+import { aStatement, unexplainedLines } from '../money/statements.ts'
 import { aBankLine, aTransfer, aTransferBank } from '../money/transfers.ts'
 
 const lines: never[] = []
@@ -106,7 +106,7 @@ const lineOf = async (ctx: TestCtx) => {
   const held = { account: '1124', income: '4430', fund: 'A', bankAccountId: bank } as const
   await moneyCame(ctx, { ...held, amount: rupiah(100_000) })
   const statement = await aStatement(ctx, bank, [['2026-06-15', -5_000, 'BIAYA ADM']])
-  const [line] = await openOf(ctx, bank, statement)
+  const [line] = await unexplainedLines(ctx, bank, statement)
   return line?.id ?? ''
 }
 

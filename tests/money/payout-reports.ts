@@ -56,7 +56,7 @@ export async function previewOf(ctx: TestCtx, id: string) {
 }
 
 /** The one open proposal. */
-export async function openProposal({ db }: TestCtx): Promise<string> {
+export async function pendingProposal({ db }: TestCtx): Promise<string> {
   const open = db.selectFrom('proposal').select('id').where('status', '=', 'proposed')
   return (await open.executeTakeFirstOrThrow()).id
 }
@@ -65,7 +65,7 @@ export async function openProposal({ db }: TestCtx): Promise<string> {
 export async function decidePayout(ctx: TestCtx, isApproved = true): Promise<void> {
   const { id: by } = await aStaff(ctx, 'admin')
   const decision = { by, role: 'admin' as const, isApproved }
-  await decideProposal(ctx, { kinds: reportProposals, id: await openProposal(ctx) }, decision)
+  await decideProposal(ctx, { kinds: reportProposals, id: await pendingProposal(ctx) }, decision)
 }
 
 /** A payment of Rp50.000 with a fee, unless said, as a report tells it. */

@@ -43,7 +43,7 @@ export async function aStatement(
 }
 
 /** The open lines of a statement with their suggestions. */
-export async function openOf(
+export async function unexplainedLines(
   ctx: TestCtx,
   bankAccountId: string,
   id: string,

@@ -5,7 +5,7 @@ import type { BankEntryKind } from '#features/bank-account/bank-entry.ts'
 import type { SuggestionKind } from '#features/bank-statement/suggest.ts'
 import { isRefusal } from '#platform/refusal.ts'
 import { runJobs } from '../money/payments.ts'
-import { aStatement, openOf } from '../money/statements.ts'
+import { aStatement, unexplainedLines } from '../money/statements.ts'
 import { bankOwnLines, bookBankLine } from './bank-lines.ts'
 import { leaveKept } from './kept.ts'
 import { keep, payDonationBack, receive } from './money.ts'
@@ -94,7 +94,7 @@ type Telling = { bank: YearBank; id: string; at: number; line: MeantLine }
 
 async function confirmMeant(world: YearWorld, { bank, id, at, line }: Telling): Promise<void> {
   const { ctx } = world
-  const open = await openOf(ctx, bank.id, id)
+  const open = await unexplainedLines(ctx, bank.id, id)
   const row = open.find(({ description }) => description.endsWith(` ${at}`))
   const meant = row?.suggestions.find(
     ({ kind, key, canConfirm }) =>

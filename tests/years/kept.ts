@@ -43,7 +43,7 @@ export async function resolveKept(world: YearWorld): Promise<void> {
   )
   if (!kept) return
   const accepted = chance(world, 0.4) ? donationFor(world, kept) : undefined
-  const campaign = !accepted && chance(world, 0.5) ? openCampaign(world) : undefined
+  const campaign = !accepted && chance(world, 0.5) ? acceptingCampaign(world) : undefined
   const isReturn = !accepted && !campaign
   const payer = kept.code && !kept.code.bank && chance(world, 0.5) ? 'gateway' : 'bank'
   const bank = pick(world, openBanks(world, 'IU'))
@@ -80,7 +80,7 @@ function donationFor(world: YearWorld, { code }: SuspenseMoney): OneDonation | u
   return pick(world, waiting)
 }
 
-function openCampaign(world: YearWorld): YearCampaign | undefined {
+function acceptingCampaign(world: YearWorld): YearCampaign | undefined {
   return pick(world, world.campaigns)
 }
 

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { openMonths } from '#features/calendar/months.server.ts'
+import { calendarMonths } from '#features/calendar/months.server.ts'
 import { calendarPage } from './calendar-page.server.ts'
 
-const months = openMonths(new Map())
+const months = calendarMonths(new Map())
 
 function load(query: string) {
   return calendarPage(months, { today: '2026-11-21', search: new URLSearchParams(query) })

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { openMonths } from '#features/calendar/months.server.ts'
+import { calendarMonths } from '#features/calendar/months.server.ts'
 import { dayIn } from '#features/calendar/queries.server.ts'
 import { hijriWords } from './day-list.tsx'
 
-const months = openMonths(new Map())
+const months = calendarMonths(new Map())
 
 test.each([
   ['2026-12-25', 'sekitar 16 Rajab 1448 H'],

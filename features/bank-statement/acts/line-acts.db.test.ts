@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { testContext } from '#tests/context.ts'
 import { aBank } from '#tests/money/refunds.ts'
-import { aStatement, openOf } from '#tests/money/statements.ts'
+import { aStatement, unexplainedLines } from '#tests/money/statements.ts'
 import { aPaper, moneyPeople, postLines } from '#tests/money/vouchers.ts'
 import { recordForLine } from './line-acts.server.ts'
 
@@ -23,7 +23,7 @@ test('a salary on the bank’s statement is recorded from its line, closes it, a
     ],
     9_000_000,
   )
-  const [first, second, salary] = await openOf(ctx, bankAccountId, statement)
+  const [first, second, salary] = await unexplainedLines(ctx, bankAccountId, statement)
   expect([first?.acts, second?.acts]).toEqual([[], []])
   expect(salary?.acts.map(({ template }) => template)).toEqual(['gaji'])
 
@@ -34,7 +34,7 @@ test('a salary on the bank’s statement is recorded from its line, closes it, a
   expect(await recordForLine(ctx, asked)).toMatchObject({ status: 'posted' })
   expect(await recordForLine(ctx, asked)).toMatchObject({ status: 'posted' })
 
-  const left = await openOf(ctx, bankAccountId, statement)
+  const left = await unexplainedLines(ctx, bankAccountId, statement)
   expect(left.map(({ id }) => id)).toEqual([second?.id, salary?.id])
   expect(left[0]?.acts.map(({ template }) => template)).toEqual(['belanja'])
   const links = await ctx.db.selectFrom('bank_line_link').select(['line_id', 'amount']).execute()

@@ -3,7 +3,7 @@ import { pairSums, pairSumsBy } from '#features/ledger/pair-sums.server.ts'
 import { formatRupiah, formatCount } from '#platform/money/money.ts'
 import { amilShareDue, amilShares, type SharedFund } from '../amil-share.ts'
 import { sharedBy } from '../amil-share.server.ts'
-import { type ClosingPoint, type Held, openSums, wrongSides } from './held-points.ts'
+import { type ClosingPoint, type Held, unsettledSums, wrongSides } from './held-points.ts'
 import { bankPoints } from './bank-points.server.ts'
 import { waitingPoints } from './waiting-points.server.ts'
 import { sql } from 'kysely'
@@ -28,7 +28,7 @@ export async function closingPoints(
     blocks: wrongSides(rows),
     said: [
       ...(await bankPoints(db, { through, sums: banks })),
-      ...openSums(rows),
+      ...unsettledSums(rows),
       ...(await cashPoints(db, { through, rows })),
       ...(await waitingPoints(db, through)),
       ...(await sharePoints(db)),

@@ -49,7 +49,7 @@ const open = [
 ] as const
 
 /** What is open in the books, and what funds owe each other. */
-export function openSums(rows: readonly Held[]): ClosingPoint[] {
+export function unsettledSums(rows: readonly Held[]): ClosingPoint[] {
   const points: ClosingPoint[] = open.map(({ label, accounts, href }) => {
     const own = rows.filter(({ account }) => accounts.some((each) => each === account))
     return { label, value: sumWords(own.reduce((all, { held }) => all + held, 0)), href }

@@ -4,7 +4,7 @@ import {
   beginEnd,
   type Mandate,
   lockMandate,
-  openMandate,
+  currentMandate,
   setMandate,
 } from '#features/debit/mandates.server.ts'
 import { findDonation } from '#features/donation/queries.server.ts'
@@ -13,7 +13,7 @@ import type { Ctx } from '#platform/context.ts'
 import { inTransaction } from '#platform/db/connect.server.ts'
 import { rupiah } from '#platform/money/money.ts'
 import { DebitNotOffered, NothingToDonateTo, PlanLinkNotValid, PlanMovedOn } from '../errors.ts'
-import { planDonor, openSlugOf } from '../pay-cycle.server.ts'
+import { planDonor, donatableSlugOf } from '../pay-cycle.server.ts'
 import { contactOf, findPlan, lockPlan, type RecurringPlan } from '../queries.server.ts'
 import { debitConsent, type DebitWay, debitWays } from './debit-terms.server.ts'
 
@@ -26,7 +26,7 @@ export async function agreeToDebit(
   { planId, words }: { planId: string; words: string },
 ): Promise<string> {
   const { plan, way, consent } = await agreedTerms(ctx, { planId, words, channel: 'card' })
-  const [slug, contact] = await Promise.all([openSlugOf(ctx, plan), contactOf(ctx.db, plan)])
+  const [slug, contact] = await Promise.all([donatableSlugOf(ctx, plan), contactOf(ctx.db, plan)])
   if (!slug || !contact) throw new NothingToDonateTo()
   const publicId = await writeMandate(ctx, plan, { ...way, consent })
   await startDonation(ctx, {
@@ -55,11 +55,11 @@ type Agreed = DebitWay & { consent: string }
 
 async function writeMandate(ctx: Ctx, plan: RecurringPlan, agreed: Agreed): Promise<string> {
   const { id: planId, amount } = plan
-  const earlier = await openMandate(ctx.db, planId)
+  const earlier = await currentMandate(ctx.db, planId)
   await closeEarlier(ctx, earlier, earlier?.public_id === null ? null : amount)
   return inTransaction(ctx.db, async (tx) => {
     await lockPlan(tx, planId)
-    const open = await openMandate(tx, planId)
+    const open = await currentMandate(tx, planId)
     if (open?.status === 'asked' && open.amount === amount && open.public_id) return open.public_id
     if (open && open.status !== 'ending') throw new PlanMovedOn()
     const publicId = ctx.newPublicId()

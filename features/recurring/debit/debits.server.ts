@@ -1,6 +1,6 @@
 import { type Selectable, sql } from 'kysely'
 import * as v from 'valibot'
-import { openMandate } from '#features/debit/mandates.server.ts'
+import { currentMandate } from '#features/debit/mandates.server.ts'
 import type { Ctx } from '#platform/context.ts'
 import type { Db, Tx } from '#platform/db/connect.server.ts'
 import { walkPages } from '#platform/db/walk-pages.server.ts'
@@ -138,7 +138,7 @@ export async function planDebit(
   tx: Tx,
   { plan, dueAt }: { plan: RecurringPlan; dueAt: Date },
 ): Promise<boolean> {
-  const mandate = await openMandate(tx, plan.id)
+  const mandate = await currentMandate(tx, plan.id)
   const { amount } = plan
   if (mandate?.status !== 'active' || amount === null || amount > mandate.amount) return false
   if (await isTooSoon(tx, plan, dueAt)) return false

@@ -25,12 +25,16 @@ export async function followMandates(ctx: Ctx): Promise<void> {
   await endWithPlans(ctx)
   const now = ctx.now()
   await walkPages<Mandate>(
-    { size: PAGE, read: (last) => openMandates(ctx, now, last) },
+    { size: PAGE, read: (last) => unendedMandates(ctx, now, last) },
     (mandates) => tryEach(mandates, (mandate) => followMandate(ctx, mandate)),
   )
 }
 
-async function openMandates({ db }: Ctx, now: Date, last: Mandate | undefined): Promise<Mandate[]> {
+async function unendedMandates(
+  { db }: Ctx,
+  now: Date,
+  last: Mandate | undefined,
+): Promise<Mandate[]> {
   return db
     .selectFrom('debit_mandate')
     .selectAll()

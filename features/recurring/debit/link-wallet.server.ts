@@ -1,4 +1,4 @@
-import { linkRef, openMandate, sealToken } from '#features/debit/mandates.server.ts'
+import { linkRef, currentMandate, sealToken } from '#features/debit/mandates.server.ts'
 import { meansOf, linkPlaceOf } from '#features/debit/means.ts'
 import type { Ctx } from '#platform/context.ts'
 import { inTransaction } from '#platform/db/connect.server.ts'
@@ -22,7 +22,7 @@ export async function linkWallet(
   if (!way.links) throw new LinkNotMade()
   if (way.needsPhone && !phone) throw new NumberMissing()
   if (!(await contactOf(ctx.db, plan))) throw new NothingToDonateTo()
-  await closeEarlier(ctx, await openMandate(ctx.db, plan.id), null)
+  await closeEarlier(ctx, await currentMandate(ctx.db, plan.id), null)
   const id = ctx.newId()
   const answer = await ctx.gateway.link?.({
     owner: id,
@@ -38,7 +38,7 @@ export async function linkWallet(
   const { token, page } = answer
   await inTransaction(ctx.db, async (tx) => {
     const locked = await lockPlan(tx, plan.id)
-    const open = await openMandate(tx, plan.id)
+    const open = await currentMandate(tx, plan.id)
     const isSame = locked?.status === 'active' && locked.amount === plan.amount
     if (!isSame || (open && open.status !== 'ending')) throw new PlanMovedOn()
     await tx

@@ -1,5 +1,5 @@
 import { openDebit } from '#features/checkout/open-debit.server.ts'
-import { type Mandate, openMandate } from '#features/debit/mandates.server.ts'
+import { type Mandate, currentMandate } from '#features/debit/mandates.server.ts'
 import { findDonation } from '#features/donation/queries.server.ts'
 import { startDonation } from '#features/donation/start/start-donation.server.ts'
 import type { Ctx } from '#platform/context.ts'
@@ -7,7 +7,7 @@ import { inTransaction, type Tx } from '#platform/db/connect.server.ts'
 import type { DebitDrop } from '#platform/db/schema/schema-member.ts'
 import { defineJob, enqueueAll, type Schedule } from '#platform/jobs/jobs.server.ts'
 import { DAY_MS } from '#platform/time/jakarta.ts'
-import { planDonor, openSlugOf } from '../pay-cycle.server.ts'
+import { planDonor, donatableSlugOf } from '../pay-cycle.server.ts'
 import { contactOf, findPlan, lockPlan, type RecurringPlan } from '../queries.server.ts'
 import {
   type DebitKey,
@@ -52,7 +52,7 @@ type Claimed = { debit: RecurringDebit; mandate: Mandate; publicId: string }
 async function runDebit(ctx: Ctx, key: DebitKey): Promise<void> {
   const plan = await findPlan(ctx.db, key.planId)
   if (!plan) return
-  const [slug, contact] = await Promise.all([openSlugOf(ctx, plan), contactOf(ctx.db, plan)])
+  const [slug, contact] = await Promise.all([donatableSlugOf(ctx, plan), contactOf(ctx.db, plan)])
   const claimed = await inTransaction(ctx.db, async (tx) => claim(ctx, tx, { key, isOpen: !!slug }))
   if (!claimed || !slug) return
   const { debit, mandate, publicId } = claimed
@@ -81,7 +81,7 @@ async function claim(ctx: Ctx, tx: Tx, { key, isOpen }: Claiming): Promise<Claim
   const plan = await lockPlan(tx, key.planId)
   const debit = await findDebit(tx, key)
   if (!plan || !debit) return undefined
-  const mandate = await openMandate(tx, key.planId)
+  const mandate = await currentMandate(tx, key.planId)
   const isResumed = debit.status === 'asked'
   if (debit.status !== 'told' && !isResumed) return undefined
   const reason = reasonNot(ctx, { plan, debit, mandate, isOpen })

@@ -3,7 +3,7 @@ import { cancelDonation } from '#features/checkout/cancel-donation.server.ts'
 import {
   lockMandate,
   type Mandate,
-  openMandate,
+  currentMandate,
   setMandate,
   tokenOf,
 } from '#features/debit/mandates.server.ts'
@@ -49,7 +49,7 @@ async function unlink(ctx: Ctx, { mandateId }: { mandateId: string }): Promise<v
     await setMandate(ctx, tx, { id: mandateId, ...endedMandate(ctx), release })
     const isStopped = mandate.ended_for === 'donor' || mandate.ended_for === 'staff'
     if (plan?.status !== 'ending') return isStopped
-    if (await openMandate(tx, plan.id)) return false
+    if (await currentMandate(tx, plan.id)) return false
     await setPlan(ctx, tx, { id: plan.id, status: 'ended', ended_at: ctx.now() })
     return true
   })

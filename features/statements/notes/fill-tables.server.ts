@@ -17,7 +17,7 @@ import type { LayoutLine } from '../statement-kinds.ts'
 import { isNoteTable, type NoteRow, type NoteTable } from './note-tables.ts'
 import {
   amilRates,
-  openItemsByAge,
+  receivablesByAge,
   recipientsByAsnaf,
   relatedParties,
   suspenseByAge,
@@ -53,7 +53,7 @@ const tables: Record<NoteTable, (db: Db | Tx, notes: NotesOf) => Promise<NoteRow
   'barang-kelolaan': (db, notes) => assetsAt(db, notes, '1210'),
   'asnaf-jiwa': (db, { period }) => recipientsByAsnaf(db, period, 'persons'),
   'asnaf-keluarga': (db, { period }) => recipientsByAsnaf(db, period, 'families'),
-  'umur-piutang': (db, { period, entity }) => openItemsByAge(db, period, entityFunds[entity]),
+  'umur-piutang': (db, { period, entity }) => receivablesByAge(db, period, entityFunds[entity]),
   'umur-titipan': (db, { period }) => suspenseByAge(db, period),
   'pihak-terkait': (db, { period }) => relatedParties(db, period),
   'bagian-amil': (db, { period }) => amilRates(db, period),

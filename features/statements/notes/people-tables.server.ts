@@ -55,7 +55,7 @@ export async function suspenseByAge(db: Db | Tx, { through }: StatementPeriod): 
 }
 
 /** What others still owe the institution or account for, at the end of a period. */
-export async function openItemsByAge(
+export async function receivablesByAge(
   db: Db | Tx,
   { through }: StatementPeriod,
   funds: readonly Fund[],

@@ -8,7 +8,7 @@ import { rupiah } from '#platform/money/money.ts'
 import type { TestCtx } from '#tests/context.ts'
 import { deskFor } from '#tests/desk/desk-people.ts'
 import { asXlsx, midtransFile } from '#tests/money/payout-files.ts'
-import { csvOf, openProposal, reported } from '#tests/money/payout-reports.ts'
+import { csvOf, pendingProposal, reported } from '#tests/money/payout-reports.ts'
 import { aCharge, payingContext, runJobs } from '#tests/money/payments.ts'
 import { midtransWith, world } from '#tests/money/provider-world.ts'
 import { ensureWebBuild } from '#server/bundle/web-build.ts'
@@ -94,7 +94,7 @@ test('a report is uploaded, read, looked at, booked and undone by two people; an
   for (const act of ['petakan', 'buang', 'ajukan', 'ajukanBatal'])
     expect((await auditor.send(`${page}?aksi=${act}`, offered(columns))).status).toBe(403)
   const decide = async () => {
-    const proposal = `/kelola/menunggu/${await openProposal(ctx)}`
+    const proposal = `/kelola/menunggu/${await pendingProposal(ctx)}`
     const told = (await other.look(proposal)).html
     expect((await money.send(`${proposal}?aksi=setujui`, {})).status).toBe(403)
     expect((await auditor.send(`${proposal}?aksi=setujui`, {})).status).toBe(403)
@@ -152,7 +152,7 @@ test('a file with three planted differences lists exactly those three, and the r
     catatan: 'Tiga selisih ditanyakan',
     diterima: '92.000',
   })
-  const proposal = `/kelola/menunggu/${await openProposal(ctx)}`
+  const proposal = `/kelola/menunggu/${await pendingProposal(ctx)}`
   const last = shownOn((await other.look(proposal)).html)
   expect((await other.send(`${proposal}?aksi=setujui`, last)).status).toBe(303)
   expect(await balanceOf(ctx.db, { account: '1122' })).toBe(3 * 46_000)
@@ -247,7 +247,7 @@ test('more differences than a page holds are read page by page, and all of them 
   await money.send(`${page}?aksi=ajukan`, { catatan: '', diterima: '46.000' })
   expect(await readThrough()).toEqual(all)
   const decider = await join('admin')
-  const proposal = `/kelola/menunggu/${await openProposal(ctx)}`
+  const proposal = `/kelola/menunggu/${await pendingProposal(ctx)}`
   await decider.send(`${proposal}?aksi=setujui`, shownOn((await decider.look(proposal)).html))
   expect(await readThrough()).toEqual(all)
   expect((await other.look(`${page}/selisih.csv`)).html.trim().split('\r\n')).toHaveLength(451)

@@ -9,7 +9,7 @@ import type { Route } from './+types/kotak-setor.ts'
 import {
   type AddressedLine,
   lineInAddress,
-  openBankChoices,
+  banksInUse,
 } from '../offline-donation/line-in-address.ts'
 import { depositActs } from './deposit-acts.ts'
 import { recordNumber } from '#features/donation-box/box.ts'
@@ -22,7 +22,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     id: ctx.newId(),
     today: dayOf(ctx.now()),
     waiting: await listUndeposited(ctx.db),
-    banks: await openBankChoices(ctx.db),
+    banks: await banksInUse(ctx.db),
     line: await lineInAddress(ctx.db, new URL(request.url).searchParams),
   }
 }

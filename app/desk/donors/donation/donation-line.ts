@@ -4,7 +4,7 @@ import type { LoggedDonation } from '#features/donation-log/list-donations.serve
 import { partOfContacts } from '#features/donation-log/mask.ts'
 import { sumIn } from '#features/donation-log/search-text.ts'
 import { nearTransfers } from '#features/transfer/near-transfers.server.ts'
-import type { OpenTransfer } from '#features/transfer/open-transfers.server.ts'
+import type { PendingTransfer } from '#features/transfer/pending-transfers.server.ts'
 import { isPermitted, type Role } from '#features/staff/permissions.ts'
 import type { Ctx } from '#platform/context.ts'
 import type { Rupiah } from '#platform/money/money.ts'
@@ -40,7 +40,7 @@ export async function besideSum(
   ctx: Ctx,
   role: Role,
   text: string,
-): Promise<{ sum?: Rupiah; near: OpenTransfer[] }> {
+): Promise<{ sum?: Rupiah; near: PendingTransfer[] }> {
   const sum = sumIn(text)
   if (sum === undefined || !isPermitted(role, 'transfer.read')) return { near: [] }
   return { sum, near: await nearTransfers(ctx, sum) }

@@ -16,7 +16,7 @@ import { type ActArgs, acts, personalAct } from '#app/desk/door.ts'
 import { DeskPage } from '#app/desk/ui/desk-page.tsx'
 import type { Route } from './+types/donasi-bank.ts'
 import { BankedForm } from './banked-form.tsx'
-import { openBankChoices, lineInAddress } from './line-in-address.ts'
+import { banksInUse, lineInAddress } from './line-in-address.ts'
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { ctx } = context.get(deskContext)
@@ -38,7 +38,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
       program: isQris ? (qrisCode?.slug ?? '') : '',
     },
     campaigns: await campaignTitles(ctx.db),
-    banks: await openBankChoices(ctx.db),
+    banks: await banksInUse(ctx.db),
     codes: codes.map(({ id, name, nmid }) => ({ value: id, label: `${name} (${nmid})` })),
   }
 }

@@ -29,7 +29,7 @@ export async function lineInAddress(
 }
 
 /** The institution's bank accounts in use, as choices. */
-export async function openBankChoices(db: Db) {
+export async function banksInUse(db: Db) {
   const all = await listBankAccounts(db)
   return all
     .filter(({ closed_on }) => closed_on === null)

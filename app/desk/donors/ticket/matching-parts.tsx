@@ -1,7 +1,7 @@
 import { donationStatusWords } from '#features/my-donation/my-donation.ts'
 import { formatDateTime } from '#platform/time/jakarta.ts'
 import { formatRupiah, type Rupiah } from '#platform/money/money.ts'
-import type { OpenTransfer } from '#features/transfer/open-transfers.server.ts'
+import type { PendingTransfer } from '#features/transfer/pending-transfers.server.ts'
 import { Chip } from '#app/ui/card.tsx'
 import { DeskRefusal, PressForm } from '#app/desk/ui/acts.tsx'
 import { DeskSection } from '#app/desk/ui/desk-page.tsx'
@@ -12,7 +12,7 @@ import type { MatchedDonation } from './matching-payments.ts'
 type Props = {
   donations: readonly MatchedDonation[]
   donors: readonly { id: string; name: string }[]
-  near: readonly OpenTransfer[]
+  near: readonly PendingTransfer[]
   sum: Rupiah | undefined
   mayRefund: boolean
   /** The answer of the last press on this page, and whether it was about papers. */

@@ -17,7 +17,7 @@ import { DeskForm, field } from '#app/desk/ui/form.tsx'
 import { DeskList } from '#app/desk/ui/list.tsx'
 import { programmeChoices } from '#app/desk/donors/box/programme-choices.ts'
 import { dayOfForm } from '#app/desk/donors/box/box-form.ts'
-import { openBankChoices } from '#app/desk/donors/offline-donation/line-in-address.ts'
+import { banksInUse } from '#app/desk/donors/offline-donation/line-in-address.ts'
 import type { Route } from './+types/qris.ts'
 
 export async function loader({ context }: Route.LoaderArgs) {
@@ -26,7 +26,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   return {
     today,
     codes: await listQrisCodes(ctx.db, today),
-    banks: await openBankChoices(ctx.db),
+    banks: await banksInUse(ctx.db),
     campaigns: await programmeChoices(ctx.db),
   }
 }

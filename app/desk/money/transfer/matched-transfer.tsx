@@ -4,7 +4,7 @@ import { formatRupiah } from '#platform/money/money.ts'
 import { DeskSection } from '#app/desk/ui/desk-page.tsx'
 import { DeskFacts } from '#app/desk/ui/facts.tsx'
 import { DeskForm, field } from '#app/desk/ui/form.tsx'
-import { DonationLink, matchWords } from './open-transfer.tsx'
+import { DonationLink, matchWords } from './pending-transfer.tsx'
 
 /** What came for one charge, each receipt with how it was matched. */
 export function Matches({ matches }: { matches: readonly MatchedTransfer[] }) {

@@ -1,9 +1,9 @@
-import type { OpenTransfer } from '#features/transfer/open-transfers.server.ts'
+import type { PendingTransfer } from '#features/transfer/pending-transfers.server.ts'
 import { formatDateTime } from '#platform/time/jakarta.ts'
 import { formatRupiah, type Rupiah } from '#platform/money/money.ts'
 import { Notice } from '#app/ui/state/notice.tsx'
 
-type Props = { amount: Rupiah; near: readonly OpenTransfer[] }
+type Props = { amount: Rupiah; near: readonly PendingTransfer[] }
 
 /** Transfers that are waited for beside a sum that was searched. */
 export function NearTransfers({ amount, near }: Props) {

@@ -11,7 +11,7 @@ import { act, acts } from '#app/desk/door.ts'
 import { DeskPage } from '#app/desk/ui/desk-page.tsx'
 import { existing, rowIdOf } from '#app/not-found.ts'
 import { Matches, ProofSection, UndoForm } from './matched-transfer.tsx'
-import { OpenTransferView } from './open-transfer.tsx'
+import { PendingTransferView } from './pending-transfer.tsx'
 import type { Route } from './+types/transfer-id.ts'
 
 export async function loader({ context, params }: Route.LoaderArgs) {
@@ -63,7 +63,7 @@ export default function DeskTransfer({ loaderData }: Route.ComponentProps) {
           text="Waktunya sudah habis dan dananya tidak masuk. Bila kemudian masuk, dananya menjadi titipan."
         />
       )}
-      {transfer && <OpenTransferView {...{ transfer, mayWrite, today }} />}
+      {transfer && <PendingTransferView {...{ transfer, mayWrite, today }} />}
       <Matches matches={matches} />
       {provenAt && <ProofSection id={id} sentAt={provenAt} mayOpen={mayOpen} />}
       {isMatched && mayWrite && <UndoForm />}

@@ -5,15 +5,15 @@ import {
   type MatchedTransfer,
 } from '#features/charge/matched-transfers.server.ts'
 import {
-  countOpenTransfers,
-  listOpenTransfers,
-  type OpenTransfer,
-} from '#features/transfer/open-transfers.server.ts'
+  countPendingTransfers,
+  listPendingTransfers,
+  type PendingTransfer,
+} from '#features/transfer/pending-transfers.server.ts'
 import type { PageOf } from '#platform/db/page.server.ts'
 import { deskList, knownValue } from '#app/desk/ui/desk-list.ts'
-import { matchWords, transferStateWords } from './open-transfer.tsx'
+import { matchWords, transferStateWords } from './pending-transfer.tsx'
 
-type Transfer = OpenTransfer | MatchedTransfer
+type Transfer = PendingTransfer | MatchedTransfer
 
 /** Transfers that are waited for, or with `daftar=cocok` those that are matched; files are without donors. */
 export const transferList = deskList({
@@ -30,22 +30,22 @@ export const transferList = deskList({
   page: async (ctx, { isMatched, isOldestFirst, ...filter }): Promise<PageOf<Transfer>> =>
     isMatched
       ? await listMatchedTransfers(ctx, { ...filter, isOldestFirst })
-      : await listOpenTransfers(ctx, filter),
+      : await listPendingTransfers(ctx, filter),
   count: (ctx, { isMatched, amount }, most) =>
-    isMatched ? countMatchedTransfers(ctx, most) : countOpenTransfers(ctx, most, amount),
+    isMatched ? countMatchedTransfers(ctx, most) : countPendingTransfers(ctx, most, amount),
   columns: {
     nominal: ({ amount }) => amount,
     bank: ({ bank }) => bank,
     nomor_rekening: ({ number }) => number,
     program: ({ campaign }) => campaign,
-    keadaan: (row) => (isOpenTransfer(row) ? transferStateWords(row.status) : matchWords(row)),
-    bukti: (row) => (isOpenTransfer(row) ? row.provenAt : null),
-    dibuat: (row) => (isOpenTransfer(row) ? row.createdAt : null),
-    batas_akhir: (row) => (isOpenTransfer(row) ? row.expiresAt : null),
-    masuk: (row) => (isOpenTransfer(row) ? null : row.receivedOn),
+    keadaan: (row) => (isPendingTransfer(row) ? transferStateWords(row.status) : matchWords(row)),
+    bukti: (row) => (isPendingTransfer(row) ? row.provenAt : null),
+    dibuat: (row) => (isPendingTransfer(row) ? row.createdAt : null),
+    batas_akhir: (row) => (isPendingTransfer(row) ? row.expiresAt : null),
+    masuk: (row) => (isPendingTransfer(row) ? null : row.receivedOn),
   },
 })
 
-export function isOpenTransfer(row: Transfer): row is OpenTransfer {
+export function isPendingTransfer(row: Transfer): row is PendingTransfer {
   return 'provenAt' in row
 }

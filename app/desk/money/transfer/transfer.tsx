@@ -10,14 +10,14 @@ import { addressWith } from '#app/desk/ui/filters.ts'
 import { type Column, DeskList, RowLink } from '#app/desk/ui/list.tsx'
 import { NearTransfers } from './near-transfers.tsx'
 import { FilterBar } from '#app/desk/ui/filter-bar.tsx'
-import { isOpenTransfer, transferList } from './transfer-list.ts'
+import { isPendingTransfer, transferList } from './transfer-list.ts'
 import type { Route } from './+types/transfer.ts'
-import type { OpenTransfer } from '#features/transfer/open-transfers.server.ts'
+import type { PendingTransfer } from '#features/transfer/pending-transfers.server.ts'
 import { formatDate, formatDateTime, momentAt } from '#platform/time/jakarta.ts'
 import { Chip } from '#app/ui/card.tsx'
-import { matchWords, transferStateWords } from './open-transfer.tsx'
+import { matchWords, transferStateWords } from './pending-transfer.tsx'
 
-const openColumns: Column<OpenTransfer>[] = [
+const openColumns: Column<PendingTransfer>[] = [
   {
     label: 'Nominal',
     cell: ({ id, amount }) => (
@@ -67,9 +67,9 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     filters,
     amount,
     near: amount && !isMatched ? await nearTransfers(ctx, amount) : [],
-    transfers: items.filter(isOpenTransfer),
+    transfers: items.filter(isPendingTransfer),
     next: isMatched ? undefined : next,
-    matched: latest?.items ?? items.flatMap((row) => (isOpenTransfer(row) ? [] : [row])),
+    matched: latest?.items ?? items.flatMap((row) => (isPendingTransfer(row) ? [] : [row])),
     nextMatched: latest ? sesudah && addressWith(path, { daftar: 'cocok', sesudah }, {}) : next,
   }
 }

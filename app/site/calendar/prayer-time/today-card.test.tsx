@@ -1,10 +1,10 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { openMonths } from '#features/calendar/months.server.ts'
+import { calendarMonths } from '#features/calendar/months.server.ts'
 import { calendarPage } from '../calendar-page.server.ts'
 import { TodayCard } from './today-card.tsx'
 
-const months = openMonths(new Map())
+const months = calendarMonths(new Map())
 
 /** The lines of the card, as they are read. */
 function linesOn(day: string, isEvening: boolean): string[] {

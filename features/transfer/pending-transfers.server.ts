@@ -6,7 +6,7 @@ import type { ChargeStatus } from '#platform/db/schema.ts'
 import type { Rupiah } from '#platform/money/money.ts'
 
 /** A transfer that may still come, as the desk lists it. No donor is named: a donation's own page does that. */
-export type OpenTransfer = {
+export type PendingTransfer = {
   id: string
   donationId: string
   bankAccountId: string
@@ -34,21 +34,21 @@ type TransferPage = PageAsked & {
  * One page of the transfers whose sum is held and whose money has not come, oldest first by default; those past their
  * end may come late.
  */
-export async function listOpenTransfers(
+export async function listPendingTransfers(
   ctx: Pick<Ctx, 'db' | 'now'>,
   { sort = 'terlama', amount, after, limit }: TransferPage = {},
-): Promise<PageOf<OpenTransfer>> {
+): Promise<PageOf<PendingTransfer>> {
   const where = amount === undefined ? [] : [sql<boolean>`charge.amount = ${amount}`]
-  return await pageOf(ctx.db, openTransfers(ctx), { keyset: keysets[sort], where, after, limit })
+  return await pageOf(ctx.db, pendingTransfers(ctx), { keyset: keysets[sort], where, after, limit })
 }
 
 /** How many transfers are waited for; counting stops at `most`. */
-export async function countOpenTransfers(
+export async function countPendingTransfers(
   ctx: Pick<Ctx, 'db' | 'now'>,
   most: number,
   amount?: Rupiah,
 ): Promise<number> {
-  const rows = await openTransfers(ctx)
+  const rows = await pendingTransfers(ctx)
     .$if(amount !== undefined, (query) => query.where('charge.amount', '=', amount as Rupiah))
     .limit(most)
     .execute()
@@ -56,15 +56,15 @@ export async function countOpenTransfers(
 }
 
 /** One of them by the id of its charge, or undefined. */
-export async function findOpenTransfer(
+export async function findPendingTransfer(
   ctx: Pick<Ctx, 'db' | 'now'>,
   id: string,
-): Promise<OpenTransfer | undefined> {
-  return openTransfers(ctx).where('charge.id', '=', id).executeTakeFirst()
+): Promise<PendingTransfer | undefined> {
+  return pendingTransfers(ctx).where('charge.id', '=', id).executeTakeFirst()
 }
 
 /** Every transfer that may still come, as a query to be narrowed. */
-export function openTransfers({ db, now }: Pick<Ctx, 'db' | 'now'>) {
+export function pendingTransfers({ db, now }: Pick<Ctx, 'db' | 'now'>) {
   return (
     db
       // The directory first: on a cluster the gifts lie elsewhere.

@@ -4,7 +4,7 @@ import { rupiah } from '#platform/money/money.ts'
 import { aCharge, payingContext } from '#tests/money/payments.ts'
 import { aTransfer, aTransferBank, transferEnv as env } from '#tests/money/transfers.ts'
 import { matchTransfer } from './match-transfer.server.ts'
-import { findOpenTransfer, listOpenTransfers } from './open-transfers.server.ts'
+import { findPendingTransfer, listPendingTransfers } from './pending-transfers.server.ts'
 import { transferRecord } from './transfer-record.server.ts'
 
 test('a transfer is listed while its money may come, and known afterwards; nobody’s id is not', async () => {
@@ -14,10 +14,10 @@ test('a transfer is listed while its money may come, and known afterwards; nobod
   const { charge: first } = await aCharge(ctx, { method: 'transfer', channel: bank })
   ctx.clock.advance({ days: 2 })
   const { charge: second } = await aCharge(ctx, { method: 'transfer', channel: bank })
-  expect((await listOpenTransfers(ctx)).items.map(({ id }) => id)).toEqual([first.id, second.id])
+  expect((await listPendingTransfers(ctx)).items.map(({ id }) => id)).toEqual([first.id, second.id])
   const { amount } = first
   await matchTransfer(ctx, { bankAccountId: bank, amount, date: '2026-06-16', key: 'baris 1' })
-  expect(await findOpenTransfer(ctx, first.id)).toBeUndefined()
+  expect(await findPendingTransfer(ctx, first.id)).toBeUndefined()
   const record = await transferRecord(ctx, first.id)
   expect(record).toMatchObject({ transfer: null, isMatched: true, matches: [{ amount }] })
   expect(await transferRecord(ctx, ctx.newId())).toBeUndefined()
@@ -31,9 +31,9 @@ test('a transfer is waited for until the moment its sum is free again, and not a
     .select('free_at')
     .executeTakeFirstOrThrow()
   ctx.clock.set(new Date(free_at.getTime() - 1))
-  expect(await findOpenTransfer(ctx, charge.id)).toMatchObject({ id: charge.id })
+  expect(await findPendingTransfer(ctx, charge.id)).toMatchObject({ id: charge.id })
   ctx.clock.set(free_at)
-  expect(await findOpenTransfer(ctx, charge.id)).toBeUndefined()
+  expect(await findPendingTransfer(ctx, charge.id)).toBeUndefined()
 })
 
 test('open transfers are listed from the oldest, the newest or the largest, page by page without a gap', async () => {
@@ -53,15 +53,15 @@ test('open transfers are listed from the oldest, the newest or the largest, page
   const ids = (items: readonly { id: string }[]) => items.map(({ id }) => id)
   for (const [name, expected] of Object.entries(orders)) {
     const sort = name as keyof typeof orders
-    const whole = await listOpenTransfers(ctx, { sort, limit: 3 })
+    const whole = await listPendingTransfers(ctx, { sort, limit: 3 })
     expect([ids(whole.items), whole.next]).toEqual([expected, undefined])
-    const page = await listOpenTransfers(ctx, { sort, limit: 2 })
-    const rest = await listOpenTransfers(ctx, { sort, limit: 2, after: page.next })
+    const page = await listPendingTransfers(ctx, { sort, limit: 2 })
+    const rest = await listPendingTransfers(ctx, { sort, limit: 2, after: page.next })
     expect([ids(page.items), ids(rest.items)]).toEqual([expected.slice(0, 2), expected.slice(2)])
     expect(rest.next).toBeUndefined()
   }
-  expect(ids((await listOpenTransfers(ctx)).items)).toEqual(orders.terlama)
-  for (const id of made) expect(await findOpenTransfer(ctx, id)).toMatchObject({ id })
+  expect(ids((await listPendingTransfers(ctx)).items)).toEqual(orders.terlama)
+  for (const id of made) expect(await findPendingTransfer(ctx, id)).toMatchObject({ id })
 })
 
 test('transfers of one moment are listed in one order, forwards and backwards', async () => {
@@ -72,7 +72,7 @@ test('transfers of one moment are listed in one order, forwards and backwards', 
     const found: string[] = []
     let after: string | undefined
     do {
-      const page = await listOpenTransfers(ctx, { sort, limit: 2, after })
+      const page = await listPendingTransfers(ctx, { sort, limit: 2, after })
       found.push(...page.items.map(({ id }) => id))
       after = page.next
     } while (after && found.length < 9)
@@ -89,9 +89,9 @@ test.each(['pending', 'expired', 'cancelled'] as const)(
     const ctx = await payingContext({ env })
     const { charge } = await aTransfer(ctx, await aTransferBank(ctx))
     await ctx.db.updateTable('charge').set({ status }).execute()
-    expect(await findOpenTransfer(ctx, charge.id)).toMatchObject({ id: charge.id, status })
+    expect(await findPendingTransfer(ctx, charge.id)).toMatchObject({ id: charge.id, status })
     ctx.clock.advance({ days: 30 })
-    expect(await findOpenTransfer(ctx, charge.id)).toBeUndefined()
+    expect(await findPendingTransfer(ctx, charge.id)).toBeUndefined()
   },
 )
 
@@ -120,7 +120,7 @@ test('a page has fifty transfers unless another number is asked for, and the nex
     const pages: string[][] = []
     let after: string | undefined
     do {
-      const page = await listOpenTransfers(ctx, { after, ...(size && { limit: size }) })
+      const page = await listPendingTransfers(ctx, { after, ...(size && { limit: size }) })
       pages.push(page.items.map(({ id }) => id))
       after = page.next
     } while (after && pages.length < 9)

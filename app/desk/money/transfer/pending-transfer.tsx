@@ -1,4 +1,4 @@
-import type { OpenTransfer } from '#features/transfer/open-transfers.server.ts'
+import type { PendingTransfer } from '#features/transfer/pending-transfers.server.ts'
 import { formatDateTime } from '#platform/time/jakarta.ts'
 import { formatRupiah, rupiah } from '#platform/money/money.ts'
 import { DeskSection } from '#app/desk/ui/desk-page.tsx'
@@ -9,13 +9,13 @@ import type { ChargeStatus } from '#platform/db/schema.ts'
 type Match = { isConfirmed: boolean; undoneAt: Date | null }
 
 type Props = {
-  transfer: OpenTransfer
+  transfer: PendingTransfer
   mayWrite: boolean
   today: string
 }
 
 /** A transfer that may still come, and the form by which people confirm it. */
-export function OpenTransferView({ transfer, mayWrite, today }: Props) {
+export function PendingTransferView({ transfer, mayWrite, today }: Props) {
   const { amount, added, bank, number, status, campaign, createdAt, expiresAt } = transfer
   const fields = {
     receivedOn: field.day('Tanggal dana masuk', { stored: today }),
