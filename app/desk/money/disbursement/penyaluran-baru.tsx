@@ -107,7 +107,7 @@ function AvailableMoney({ rows }: { rows: readonly Row[] }) {
             cell: ({ free }) => formatRupiah(rupiah(free)),
             isNumber: true,
           },
-          { label: 'Keterangan', cell: ({ providerNote: held }) => held || '–' },
+          { label: 'Keterangan', cell: ({ providerNote }) => providerNote || '–' },
         ]}
         rows={rows}
         keyOf={({ fund, campaignId }) => `${fund} ${campaignId ?? ''}`}
