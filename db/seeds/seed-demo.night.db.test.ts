@@ -215,10 +215,10 @@ test('in live mode there are no samples, in an empty database either', async () 
 
 test('no list of the desk is empty, and each shows several states', async () => {
   const { desk } = await demo()
-  const { suspense, refunds, payouts, reports, statements, visits, ...others } = desk
+  const { suspense, refunds, disbursements, reports, statements, visits, ...others } = desk
   expect(new Set(suspense)).toEqual(new Set(['wrong_amount', 'double', 'orphan']))
   expect(new Set(refunds)).toEqual(new Set(['proposed', 'approved', 'sent', 'failed', 'paid']))
-  expect(new Set(payouts)).toEqual(new Set(['proposed', 'approved', 'paid']))
+  expect(new Set(disbursements)).toEqual(new Set(['proposed', 'approved', 'paid']))
   expect(reports.toSorted()).toEqual(['posted', 'ready'])
   expect(statements).toEqual(['ready'])
   expect(new Set(visits)).toEqual(new Set(['requested', 'confirmed', 'declined']))

@@ -25,7 +25,7 @@ test('a guest’s data goes by two people with a reason, and what a member agree
   const member = await findRecord(ctx.db, publicId)
   await inTransaction(ctx.db, (tx) => keepDonors(tx, [member?.id ?? '']))
   const html = await (await ask(`/kelola/donatur/${accountId}`, { as: 'layanan' })).text()
-  expect(html).toContain('Syarat dan kebijakan privasi: setuju')
+  expect(html).toContain('Syarat &amp; Kebijakan Privasi: setuju')
   expect(html).not.toContain('aksi=keluar')
   const guest = (await donorOf(ctx.db, theirs.id)) ?? ''
   const page = `/kelola/donatur/${guest}`
