@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { Ctx } from '#platform/context.ts'
 import type { Db } from '#platform/db/connect.server.ts'
 import type { DonorExportStatus, PersonalField } from '#platform/db/schema/schema-donor-export.ts'
@@ -90,6 +91,9 @@ export async function openExport(
 
 const AT_ONCE = 20
 
+/** What was searched for may be a name. */
+const withoutSearch = sql<string>`filters - 'cari'`
+
 /** Removes the files of exports whose day is over; their rows stay as the record of who took what. */
 export async function removeOldExports(ctx: Ctx): Promise<void> {
   const rows = await ctx.db
@@ -105,7 +109,7 @@ export async function removeOldExports(ctx: Ctx): Promise<void> {
     for (let part = 1; part <= row.parts + 1; part += 1) await ctx.files.remove(partKey(row, part))
     await ctx.db
       .updateTable('donor_export')
-      .set({ status: 'removed', updated_at: ctx.now() })
+      .set({ status: 'removed', updated_at: ctx.now(), after: null, filters: withoutSearch })
       .where('id', '=', row.id)
       .execute()
   }

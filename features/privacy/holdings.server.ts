@@ -3,8 +3,8 @@ import { donorHoldings, donorsOf, type Holding, unchanged } from './donor-holdin
 import { ERASED_NAME } from './privacy.ts'
 
 /**
- * Every table with personal data, in the order of erasure. A test reads the database itself: a table with an
- * account's or a donation's id that is missing here fails it.
+ * Every table with personal data, in the order of erasure. A test reads the database itself: a column that could tell
+ * of a person and is not erased here fails it, unless it says why it stays (erased-columns.db.test.ts).
  */
 export function holdingsOf(accountId: string, now: Date): Holding[] {
   const ofAccount = sql`account_id = ${accountId}`
@@ -41,7 +41,13 @@ export function holdingsOf(accountId: string, now: Date): Holding[] {
     { table: 'account_contact', as: 'kontak', rows: ofAccount },
     { table: 'account_consent', as: 'persetujuan', rows: ofAccount, becomes: unchanged },
     { table: 'receipt', as: 'kuitansi', rows: ofDonations, becomes: receiptWithoutPerson },
-    { table: 'charge', as: 'pembayaran', rows: ofDonations, becomes: sql`payer_phone = null` },
+    {
+      table: 'charge',
+      as: 'pembayaran',
+      rows: ofDonations,
+      becomes: sql`payer_phone = null, instruction = instruction - 'sentTo'`,
+    },
+    providersNews(donations),
     { table: 'suspense', as: 'titipan', rows: ofDonations, becomes: unchanged },
     ...transfersOf(ofDonations),
     donorBank(ofDonations, now),
@@ -123,9 +129,16 @@ function messagesHeld(accountId: string, donations: RawBuilder<unknown>): Holdin
       as: 'pesanTerkirim',
       rows: ofMessages,
       omits: ['email_hash', 'phone_hash'],
-      becomes: sql`email = null, phone = null, content = null`,
+      // WhatsApp writes the number into its own of a message.
+      becomes: sql`email = null, phone = null, content = null, provider_id = null`,
     },
   ]
+}
+
+/** That a provider told of a payment stays; its own words may name who paid, with their number and address. */
+function providersNews(donations: RawBuilder<unknown>): Holding {
+  const rows = sql`reference in (select reference from charge where donation_id in (${donations}))`
+  return { table: 'payment_event', as: 'kabarPenyedia', rows, becomes: sql`body = ''` }
 }
 
 /** The sums and receipts stay for the books; the donor's proof goes. */
