@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test'
+import { tone } from '#features/quran/audio/local-audio.server.ts'
 import { expect, follow, navigation, open, press, test, pace } from '../journey.ts'
+import { elements, heard as heardVerses, isSounding, listenIn as listenToAll } from './player.ts'
 
 type PlayerLog = { titles: string[]; ended: string[]; scrolled: ScrollIntoViewOptions[] }
 
@@ -76,6 +78,40 @@ async function chooseShown(page: Page): Promise<void> {
     'false',
   )
 }
+
+test('the card has a title and its controls, and room below the content; pause stops the audio element itself and clears the highlight; close empties both elements and hides the card', async ({
+  page,
+}) => {
+  const body = Buffer.from(tone({ surah: 114, ayah: 2 }, { seconds: 20 }))
+  await page.route('/audio/lokal/**', (route) => route.fulfill({ body, contentType: 'audio/wav' }))
+  await listenToAll(page)
+  const button = (name: string) => card(page).getByRole('button', { name, exact: true })
+  await open(page, '/surat/114')
+  await press(page, 'Putar ayat 2')
+  await expect.poll(() => isSounding(page)).toBe(true)
+  await expect(highlighted(page)).toHaveId('ayat-2')
+  await expect(card(page).locator('p').first()).toHaveText('Surat An-Nas - Ayat 2')
+  for (const name of ['Ayat sebelumnya', 'Jeda', 'Ayat berikutnya', 'Tutup'])
+    await expect(button(name)).toBeVisible()
+  // 32 units of 4 px.
+  const spacer = page.locator('[data-player-card]').locator('xpath=preceding-sibling::*[1]')
+  expect((await spacer.boundingBox())?.height).toBe(128)
+  await press(card(page), 'Jeda')
+  await expect(button('Putar')).toBeVisible()
+  await expect(highlighted(page)).toHaveCount(0)
+  expect((await elements(page)).map(({ isPaused }) => isPaused)).not.toContain(false)
+  const [paused] = await elements(page)
+  expect(await isSounding(page)).toBe(false)
+
+  await press(card(page), 'Putar')
+  await expect.poll(() => isSounding(page)).toBe(true)
+  expect((await elements(page))[0]?.at).toBeGreaterThanOrEqual(paused?.at ?? Number.NaN)
+  await press(card(page), 'Tutup')
+  await expect(card(page)).toHaveCount(0)
+  for (const element of await elements(page))
+    expect(element).toMatchObject({ isPaused: true, hasSource: false })
+  expect(await heardVerses(page)).toEqual([])
+})
 
 test('the verse that sounds is highlighted and brought to the middle, pausing takes the highlight away', {
   tag: '@night',

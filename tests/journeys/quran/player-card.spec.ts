@@ -6,7 +6,6 @@ import {
   elements,
   heard,
   heardFiles,
-  type Hosts,
   listenIn,
   openListeningSheet,
   pressKey,
@@ -24,53 +23,9 @@ test.beforeEach(async ({ page, hosts }) => {
 const button = (page: Page, name: string) => card(page).getByRole('button', { name, exact: true })
 const highlighted = (page: Page) => page.locator('main [aria-current=true]')
 
-/** True while an audio element of the page really moves on. */
-async function isSounding(page: Page): Promise<boolean> {
-  const before = await elements(page)
-  await page.waitForTimeout(400)
-  return (await elements(page)).some(({ isPaused, at }, i) => !isPaused && at !== before[i]?.at)
-}
-
-test('the card has a title and its controls, and room below the content; pause stops the audio element itself and clears the highlight; close empties both elements and hides the card; the next verse is here before it is needed, and the lock screen shows and steers what sounds', async ({
-  page,
-  hosts,
-}) => {
-  await test.step('the card, pause and close', () => useCard(page, hosts))
-  resetHosts(hosts)
-  await test.step('the next verse is here before it is needed, and the lock screen steers', () =>
-    useLockScreen(page, hosts))
-})
-
-async function useCard(page: Page, hosts: Hosts): Promise<void> {
-  hosts.first.seconds = 20
-  await open(page, `${hosts.product.origin}/surat/114`)
-  await press(page, 'Putar ayat 2')
-  await expect.poll(() => isSounding(page)).toBe(true)
-  await expect(highlighted(page)).toHaveId('ayat-2')
-  await expect(title(page)).toHaveText('Surat An-Nas - Ayat 2')
-  for (const name of ['Ayat sebelumnya', 'Jeda', 'Ayat berikutnya', 'Tutup'])
-    await expect(button(page, name)).toBeVisible()
-  // 32 units of 4 px.
-  const spacer = page.locator('[data-player-card]').locator('xpath=preceding-sibling::*[1]')
-  expect((await spacer.boundingBox())?.height).toBe(128)
-  await press(card(page), 'Jeda')
-  await expect(button(page, 'Putar')).toBeVisible()
-  await expect(highlighted(page)).toHaveCount(0)
-  expect((await elements(page)).map(({ isPaused }) => isPaused)).not.toContain(false)
-  const [paused] = await elements(page)
-  expect(await isSounding(page)).toBe(false)
-
-  await press(card(page), 'Putar')
-  await expect.poll(() => isSounding(page)).toBe(true)
-  expect((await elements(page))[0]?.at).toBeGreaterThanOrEqual(paused?.at ?? Number.NaN)
-  await press(card(page), 'Tutup')
-  await expect(card(page)).toHaveCount(0)
-  for (const element of await elements(page))
-    expect(element).toMatchObject({ isPaused: true, hasSource: false })
-  expect(await heard(page)).toEqual([])
-}
-
-async function useLockScreen(page: Page, hosts: Hosts): Promise<void> {
+test('the next verse is here before it is needed, and the lock screen shows and steers what sounds', {
+  tag: '@night',
+}, async ({ page, hosts }) => {
   await open(page, `${hosts.product.origin}/surat/112`)
   await press(page, 'Putar ayat 2')
   await expect.poll(() => hosts.first.asked).toEqual(['112002', '112003'])
@@ -110,7 +65,7 @@ async function useLockScreen(page: Page, hosts: Hosts): Promise<void> {
   expect(places.at(-1)?.duration).toBeCloseTo(3, 1)
   await pressKey(page, 'stop')
   await expect(card(page)).toHaveCount(0)
-}
+})
 
 test('the basmala opens the surah, is shown as such, and “Putar lagi” starts with it', {
   tag: '@night',

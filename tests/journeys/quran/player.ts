@@ -134,6 +134,13 @@ export function elements(
   )
 }
 
+/** True while an audio element of the page really moves on. */
+export async function isSounding(page: Page): Promise<boolean> {
+  const before = await elements(page)
+  await page.waitForTimeout(400)
+  return (await elements(page)).some(({ isPaused, at }, i) => !isPaused && at !== before[i]?.at)
+}
+
 /** Presses a button of the lock screen. */
 export async function pressKey(page: Page, action: string, details = {}): Promise<void> {
   await page.evaluate(
