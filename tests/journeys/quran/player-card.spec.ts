@@ -6,6 +6,7 @@ import {
   elements,
   heard,
   heardFiles,
+  isSounding,
   listenIn,
   openListeningSheet,
   pressKey,
