@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '#platform/db/connect.server.ts'
-import type { PageAsked, PageOf } from '#platform/db/page.server.ts'
+import { type PageAsked, type PageOf, pageOf } from '#platform/db/page.server.ts'
 import { countUpTo } from '#platform/db/count.server.ts'
 import type { ContactKind } from '#platform/db/schema/schema-account.ts'
 import type { ChoiceSource } from '#platform/db/schema/message/schema-message.ts'
@@ -27,23 +27,16 @@ export async function listSuppressed(
   db: Db,
   { cause, isOldestFirst = false, after, limit = 30 }: SuppressedFilter & PageAsked,
 ): Promise<PageOf<SuppressedContact>> {
-  const [at = '', id = ''] = after && CURSOR.test(after) ? after.split('.') : []
-  const [than, order] = isOldestFirst ? [sql`>`, sql`asc`] : [sql`<`, sql`desc`]
-  const beyond = id
-    ? sql`and (chosen_at, id) ${than} (${new Date(Number(at))}::timestamptz, ${id}::uuid)`
-    : sql``
-  const { rows } = await sql<SuppressedContact>`
-    select id, kind, shown, source, words, chosen_at as at
-    from contact_choice as choice
-    where ${sql.join(suppressed(cause), sql` and `)} ${beyond}
-    order by chosen_at ${order}, id ${order} limit ${limit + 1}`.execute(db)
-  const items = rows.slice(0, limit)
-  const last = items.at(-1)
-  const next = rows.length > limit && last ? `${last.at.getTime()}.${last.id}` : undefined
-  return { items, next }
+  const query = db
+    .selectFrom('contact_choice as choice')
+    .select(['id', 'kind', 'shown', 'source', 'words', 'chosen_at as at'])
+  const keyset = isOldestFirst ? oldest : latest
+  return await pageOf(db, query, { keyset, where: suppressed(cause), after, limit })
 }
 
-const CURSOR = /^\d{1,14}\.[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
+const byMoment = { by: 'choice.chosen_at', id: 'choice.id', kind: 'moment' } as const
+const latest = { ...byMoment, order: 'desc' } as const
+const oldest = { ...byMoment, order: 'asc' } as const
 
 /** How many are suppressed; counting stops at `most`. */
 export async function countSuppressed(db: Db, { cause }: SuppressedFilter, most: number) {

@@ -1,11 +1,10 @@
 import { sql } from 'kysely'
 import type { Ctx } from '#platform/context.ts'
-import type { PageAsked, PageOf } from '#platform/db/page.server.ts'
+import { type PageAsked, type PageOf, pageOf } from '#platform/db/page.server.ts'
 import { type Db, inTransaction } from '#platform/db/connect.server.ts'
 import { countUpTo } from '#platform/db/count.server.ts'
 import { recordPurge } from '#platform/db/page-purge.server.ts'
 import type { HiddenFor } from '#platform/db/schema/schema-community.ts'
-import { PUBLIC_ID_SOURCE } from '#platform/ids/public-id.ts'
 import { PrayerEmpty, PrayerNotFound } from './errors.ts'
 
 /** A hidden prayer as staff read it; the donor's name stays with the donation. */
@@ -28,31 +27,22 @@ export type HiddenFilter = PageAsked & {
   isOldestFirst?: boolean
 }
 
-const CURSOR = new RegExp(`^\\d{1,14}\\.${PUBLIC_ID_SOURCE}$`)
+const byMoment = {
+  by: 'prayer.prayed_at',
+  id: 'prayer.public_id',
+  kind: 'moment',
+  hasTextId: true,
+} as const
 
 /** Hidden prayers, one page. */
 export async function listHiddenPrayers(
   db: Db,
-  { isReviewed = false, isOldestFirst = false, limit = 30, after }: HiddenFilter = {},
+  { isReviewed = false, isOldestFirst = false, after, limit = 30 }: HiddenFilter = {},
 ): Promise<PageOf<HiddenPrayer>> {
-  const [at = '', id = ''] = after && CURSOR.test(after) ? after.split('.') : []
-  const order = isOldestFirst ? 'asc' : 'desc'
-  const rows = await hiddenPrayers(db)
-    .where('prayer.reviewed_at', isReviewed ? 'is not' : 'is', null)
-    .$if(id !== '', (query) =>
-      query.where(
-        sql<boolean>`(prayer.prayed_at, prayer.public_id)
-          ${sql.raw(isOldestFirst ? '>' : '<')} (${new Date(Number(at))}::timestamptz, ${id})`,
-      ),
-    )
-    .orderBy('prayer.prayed_at', order)
-    .orderBy('prayer.public_id', order)
-    .limit(limit + 1)
-    .execute()
-  const items = rows.slice(0, limit).map(toHidden)
-  const last = items.at(-1)
-  const next = rows.length > limit && last ? `${last.prayedAt.getTime()}.${last.id}` : undefined
-  return { items, next }
+  const query = hiddenPrayers(db).where('prayer.reviewed_at', isReviewed ? 'is not' : 'is', null)
+  const keyset = { ...byMoment, order: isOldestFirst ? 'asc' : 'desc' } as const
+  const { items, next } = await pageOf(db, query, { keyset, after, limit })
+  return { items: items.map(toHidden), next }
 }
 
 /** How many prayers are hidden, read or unread; counting stops at `most`. */

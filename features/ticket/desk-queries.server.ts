@@ -46,18 +46,25 @@ export async function listTickets(
   { order = 'due', after, limit = 50, ...conditions }: TicketPage = {},
 ): Promise<PageOf<DeskTicket>> {
   const filter = await readFilter(db, conditions)
-  if (order !== 'due')
-    return await pageOf(db, ticketsOf(db, filter), { keyset: byAge[order], after, limit })
-  const place = placeIn(after)
-  const rows: DeskTicket[] = []
-  const isPast = place !== undefined && !place.isWaiting
-  if (!isPast) rows.push(...(await waitingAfter(db, filter, { place, limit: limit + 1 })))
-  const left = limit + 1 - rows.length
-  if (left > 0) {
-    const restPlace = isPast ? place : undefined
-    rows.push(...(await restAfter(db, filter, { place: restPlace, limit: left })))
-  }
-  return firstOf(rows, limit)
+  const tickets = ticketsOf(db, filter)
+  if (order !== 'due') return await pageOf(db, tickets, { keyset: byAge[order], after, limit })
+  const [, part, place] = /^([tl])\.(.*)$/.exec(after ?? '') ?? []
+  const open = await pageOf(db, tickets, {
+    keyset: byDue,
+    where: [sql<boolean>`${part !== 'l'} and due_at is not null`],
+    after: place,
+    limit,
+  })
+  if (open.next) return { ...open, next: `t.${open.next}` }
+  const left = limit - open.items.length
+  const rest = await pageOf(db, tickets, {
+    keyset: byChange,
+    where: [sql<boolean>`due_at is null`],
+    after: part === 'l' ? place : undefined,
+    limit: left || 1,
+  })
+  if (left === 0) return { ...open, next: rest.items.length > 0 ? 'l.' : undefined }
+  return { items: [...open.items, ...rest.items], next: rest.next && `l.${rest.next}` }
 }
 
 // Row ids grow with time.
@@ -65,6 +72,14 @@ const byId = { by: 'ticket.id', id: 'ticket.id', kind: 'id' } as const
 const byAge = {
   latest: { ...byId, order: 'desc' },
   oldest: { ...byId, order: 'asc' },
+} as const
+/** Those that wait for an answer; their places begin with 't', those of the rest with 'l'. */
+const byDue = { by: 'ticket.due_at', id: 'ticket.id', kind: 'moment', order: 'asc' } as const
+const byChange = {
+  by: 'ticket.updated_at',
+  id: 'ticket.id',
+  kind: 'moment',
+  order: 'desc',
 } as const
 
 /** How many tickets meet a filter; counting stops at `most`. */
@@ -169,40 +184,4 @@ function ticketsOf(db: Db, filter: Read) {
       sql<string | null>`(select name from staff where staff.id = ticket.held_by)`.as('holder'),
     )
     .where(sql<boolean>`${sql.join(conditionsOf(filter), sql` and `)}`)
-}
-
-type Place = { isWaiting: boolean; moment: Date; id: string }
-type Stretch = { place: Place | undefined; limit: number }
-
-async function waitingAfter(db: Db, filter: Read, { place, limit }: Stretch) {
-  let query = ticketsOf(db, filter).where('due_at', 'is not', null)
-  if (place) query = query.where(sql<boolean>`(due_at, id) > (${place.moment}, ${place.id}::uuid)`)
-  return await query.orderBy('due_at').orderBy('id').limit(limit).execute()
-}
-
-async function restAfter(db: Db, filter: Read, { place, limit }: Stretch) {
-  let query = ticketsOf(db, filter).where('due_at', 'is', null)
-  if (place)
-    query = query.where(sql<boolean>`(updated_at, id) < (${place.moment}, ${place.id}::uuid)`)
-  return await query.orderBy('updated_at', 'desc').orderBy('id', 'desc').limit(limit).execute()
-}
-
-function firstOf(rows: DeskTicket[], limit: number) {
-  const items = rows.slice(0, limit)
-  const last = items.at(-1)
-  return { items, next: rows.length > limit && last ? cursorOf(last) : undefined }
-}
-
-const CURSOR = /^([tl])\.(\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z)\.(.+)$/
-
-/** 't' stands among those that wait, 'l' among the rest. */
-function cursorOf({ id, dueAt, updatedAt }: DeskTicket): string {
-  return `${dueAt ? 't' : 'l'}.${(dueAt ?? updatedAt).toISOString()}.${id}`
-}
-
-function placeIn(after: string | undefined): Place | undefined {
-  const [, part, at = '', id] = CURSOR.exec(after ?? '') ?? []
-  const moment = new Date(at)
-  if (!isRowId(id) || Number.isNaN(moment.getTime())) return undefined
-  return { isWaiting: part === 't', moment, id }
 }
