@@ -12,7 +12,7 @@ import { askAudit, checkAudit } from './audit.server.ts'
 test('a broken link of the audit chain is noticed, and so is an entry in no chain', async () => {
   const ctx = await testContext()
   const staff = await aStaff(ctx)
-  const act = { staff, permission: 'desk.read', says: 'Melihat' } as const
+  const act = { staff, permission: 'desk.read', sentence: 'Melihat' } as const
   for (let n = 0; n < 3; n += 1) await actAs(ctx, act, async () => undefined)
   await chainEntries(ctx)
   expect(await askAudit(ctx)).toEqual({
@@ -44,7 +44,7 @@ test('who owns the tables cuts the end of the chain with its entries: the head t
   const ctx = await testContext()
   const staff = await aStaff(ctx)
   const auditor = await aStaff(ctx, 'auditor')
-  const act = { staff, permission: 'desk.read', says: 'Melihat' } as const
+  const act = { staff, permission: 'desk.read', sentence: 'Melihat' } as const
   for (let n = 0; n < 4; n += 1) await actAs(ctx, act, async () => undefined)
   await chainEntries(ctx)
   await checkAudit(ctx)
@@ -75,7 +75,7 @@ test('who owns the tables cuts the end of the chain with its entries: the head t
 test('a head that somebody else wrote is no head', async () => {
   const ctx = await testContext()
   const staff = await aStaff(ctx)
-  await actAs(ctx, { staff, permission: 'desk.read', says: 'Melihat' }, async () => undefined)
+  await actAs(ctx, { staff, permission: 'desk.read', sentence: 'Melihat' }, async () => undefined)
   await chainEntries(ctx)
   const { head: hash = '' } = await verifyChain(ctx.db)
   const other = {

@@ -30,7 +30,7 @@ async function sound() {
   await aSettledDonation(ctx, { donorName: 'Siti Aminah', donorEmail: 'siti@contoh.id' })
   await aSettledDonation(ctx, { donorName: 'Umar Said', donorEmail: 'umar@contoh.id' })
   const { id: by } = await aStaff(ctx, 'program')
-  const sending = { title: 'Dua', audience: { largest: 2 }, template: 'ramadan', given: {} }
+  const sending = { title: 'Dua', audience: { largest: 2 }, template: 'ramadan', values: {} }
   const id = await makeSending(ctx, { ...sending, perMinute: 60 }, { by })
   await beginSending(ctx, { id, by })
   await runDueJobs(ctx, new Map(sendingJobs.map((job) => [job.name, job])))

@@ -52,7 +52,7 @@ type AuditWords = { sentence: string; detailsOf: (form: FormData) => AuditDetail
 
 function actWith<S extends v.GenericSchema>(
   schema: S,
-  { sentence: says, detailsOf }: AuditWords,
+  { sentence, detailsOf }: AuditWords,
   run: UseCase<S>,
 ): RunAct {
   return async ({ request, context, params }) => {
@@ -64,7 +64,7 @@ function actWith<S extends v.GenericSchema>(
       try {
         return await actAs(
           ctx,
-          { staff, permission, says, documentId, details },
+          { staff, permission, sentence, documentId, details },
           async (txCtx, noted) => {
             const args = { ctx: txCtx, staff, permission, params, request, form, details: noted }
             return await runOnce(txCtx, fingerprint, () => run(args, input))

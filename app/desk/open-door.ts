@@ -69,7 +69,7 @@ async function comingIn(
   if (!isPermitted(staff.role, permission)) {
     const details = { alamat: pathname, metode: request.method }
     const sentence = 'Ditolak: di luar izin perannya'
-    await recordAudit(ctx, ctx.db, { staff, permission, says: sentence, details })
+    await recordAudit(ctx, ctx.db, { staff, permission, sentence, details })
     return refuse(403)
   }
   if (!hasIds(door, params)) return refuse(404)

@@ -91,11 +91,11 @@ export async function lockLine(tx: Tx, id: string): Promise<LockedLine> {
 }
 
 type Confirming = { line: LockedLine; suggestion: Suggestion; by: string }
-type Confirm = (ctx: Ctx & { db: Tx }, given: Confirming) => Promise<void>
+type Confirm = (ctx: Ctx & { db: Tx }, confirming: Confirming) => Promise<void>
 
 const confirmations: Record<SuggestionKind, Confirm> = {
   entry: (ctx, { line, by, suggestion: { key, reason } }) =>
-    linkEntries(ctx, { line, by, says: reason }, { id: key.slice('entry:'.length) }),
+    linkEntries(ctx, { line, by, reason }, { id: key.slice('entry:'.length) }),
   transfer: bookTransfer,
   suspense: bookTransfer,
   refund: async (ctx, confirming) => {
@@ -134,15 +134,15 @@ async function bookTransfer(ctx: Ctx & { db: Tx }, confirming: Confirming): Prom
   await linkEntries(ctx, confirming, { sourceId: donationId })
 }
 
-type Of = { id?: string; sourceId?: string }
+type LinkedDocument = { id?: string; sourceId?: string }
 
-type Linking = { line: LockedLine; by: string; says?: string }
+type Linking = { line: LockedLine; by: string; reason?: string }
 
 /** Links the line to entries of a document, the latest first, as far as both reach. */
 export async function linkEntries(
   ctx: Ctx & { db: Tx },
-  { line, by, says }: Linking,
-  { id, sourceId }: Of,
+  { line, by, reason }: Linking,
+  { id, sourceId }: LinkedDocument,
 ): Promise<void> {
   const { account, bankAccountId } = line
   const place = { account, bankAccountId, ...(sourceId && { sourceId }) }
@@ -162,7 +162,7 @@ export async function linkEntries(
         account,
         entry_id: entry.id,
         amount,
-        says: says ?? entry.title,
+        says: reason ?? entry.title,
         made_by: by,
         made_at: ctx.now(),
       })

@@ -66,7 +66,7 @@ async function lookAt(ctx: Ctx, row: BankStatement, bytes: Buffer): Promise<Look
     const read = readStatement(rows, {
       mapping,
       is1904,
-      given: given ?? {},
+      typedFacts: given ?? {},
       number: account.number,
       today: dayOf(ctx.now()),
       usual,

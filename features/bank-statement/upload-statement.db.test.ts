@@ -125,31 +125,31 @@ test('columns that a person chose are remembered for the account', async () => {
   expect(await getStatement(ctx.db, id)).toMatchObject({ status: 'uploaded', layout: 'mapped' })
   expect((await statementSample(ctx, id))?.rows[0]).toEqual(['Hari', 'Apa', 'Berapa'])
   const mapping = { headRow: 0, columns: { day: 0, description: 1, amount: 2 } }
-  const missing = { mapping: { headRow: 0, columns: { day: 0 } }, given: {} }
+  const missing = { mapping: { headRow: 0, columns: { day: 0 } }, typedFacts: {} }
   await expect(mapStatement(ctx, id, missing)).rejects.toMatchObject({
     code: 'bank-statement/columns-missing',
   })
-  await mapStatement(ctx, id, { mapping, given: { opening: 0, closing: 50_000 } })
+  await mapStatement(ctx, id, { mapping, typedFacts: { opening: 0, closing: 50_000 } })
   await runJobs(ctx)
   expect(await getStatement(ctx.db, id)).toMatchObject({
     status: 'failed',
     failure: expect.stringMatching(/1 Maret 2026 atau 3 Januari 2026/),
   })
   Object.assign(mapping, { dayOrder: 'mdy' })
-  await mapStatement(ctx, id, { mapping, given: { opening: 0, closing: 40_000 } })
+  await mapStatement(ctx, id, { mapping, typedFacts: { opening: 0, closing: 40_000 } })
   await runJobs(ctx)
   expect(await getStatement(ctx.db, id)).toMatchObject({
     status: 'failed',
     failure: expect.stringMatching(/selisih/),
   })
   expect(await lines(ctx)).toEqual([])
-  await mapStatement(ctx, id, { mapping, given: { opening: 0, closing: 50_000 } })
+  await mapStatement(ctx, id, { mapping, typedFacts: { opening: 0, closing: 50_000 } })
   await runJobs(ctx)
   expect(await getStatement(ctx.db, id)).toMatchObject({
     status: 'ready',
     from_day: '2026-01-03',
   })
-  await expect(mapStatement(ctx, id, { mapping, given: {} })).rejects.toMatchObject({
+  await expect(mapStatement(ctx, id, { mapping, typedFacts: {} })).rejects.toMatchObject({
     code: 'bank-statement/not-open',
   })
   const next = await uploadFile(ctx, bankAccountId, odd(700))

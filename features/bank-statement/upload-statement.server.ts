@@ -4,7 +4,7 @@ import { getBankAccount } from '#features/bank-account/bank-account.server.ts'
 import type { Ctx } from '#platform/context.ts'
 import { inTransaction, type Tx } from '#platform/db/connect.server.ts'
 import type {
-  StatementGiven,
+  TypedFacts,
   StatementLayout,
   StatementMapping,
 } from '#platform/db/schema/schema-statement.ts'
@@ -57,7 +57,7 @@ export async function uploadStatement(ctx: Ctx, upload: NewStatement): Promise<s
       .executeTakeFirst()
     if (!row) throw new StatementKnown()
     await tx.insertInto('bank_statement_file').values({ statement_id: id, bytes }).execute()
-    if (isReadable(mapping)) await beginReading(ctx, tx, { id, layout, mapping, given: {} })
+    if (isReadable(mapping)) await beginReading(ctx, tx, { id, layout, mapping, typedFacts: {} })
     return id
   })
 }
@@ -82,7 +82,7 @@ export type StatementSample = {
   rows: string[][]
   heads: string[]
   mapping: StatementMapping
-  given: StatementGiven
+  typedFacts: TypedFacts
 }
 
 /** The first rows of a statement's file, and its columns as far as they are known. */
@@ -96,17 +96,17 @@ export async function statementSample(ctx: Ctx, id: string): Promise<StatementSa
     heads: shownHeads(rows, chosen),
     rows: rows.slice(0, Math.max(8, chosen.headRow + 5)).map((row) => row.slice(0, 20)),
     mapping: chosen,
-    given: given ?? {},
+    typedFacts: given ?? {},
   }
 }
 
-export type Mapped = { mapping: StatementMapping; given: StatementGiven }
+export type Mapped = { mapping: StatementMapping; typedFacts: TypedFacts }
 
 /** Remembers the columns for the account and has the file read again. */
 export async function mapStatement(
   ctx: Ctx,
   id: string,
-  { mapping, given }: Mapped,
+  { mapping, typedFacts }: Mapped,
 ): Promise<void> {
   if (!isReadable(mapping)) throw new StatementColumnsMissing()
   const bytes = await statementFile(ctx.db, id)
@@ -115,7 +115,7 @@ export async function mapStatement(
   await inTransaction(ctx.db, async (tx) => {
     const { bank_account_id } = await lockStatement(tx, id)
     if (fixed) {
-      await beginReading(ctx, tx, { id, layout: 'mt940', mapping: fixed, given })
+      await beginReading(ctx, tx, { id, layout: 'mt940', mapping: fixed, typedFacts })
       return
     }
     const heads = headsText(rows[mapping.headRow])
@@ -125,14 +125,14 @@ export async function mapStatement(
       .values({ bank_account_id, heads, ...chosen })
       .onConflict((conflict) => conflict.columns(['bank_account_id', 'heads']).doUpdateSet(chosen))
       .execute()
-    await beginReading(ctx, tx, { id, layout: 'mapped', mapping, given })
+    await beginReading(ctx, tx, { id, layout: 'mapped', mapping, typedFacts })
   })
 }
 
 type Beginning = Mapped & { id: string; layout: StatementLayout }
 
 async function beginReading(ctx: Ctx, tx: Tx, begun: Beginning): Promise<void> {
-  const { id, layout, mapping, given } = begun
+  const { id, layout, mapping, typedFacts } = begun
   const { status, bank_account_id: bankAccountId } = await lockStatement(tx, id)
   if (status !== 'uploaded' && status !== 'failed') throw new StatementNotOpen()
   await lockStatementsOf(tx, bankAccountId)
@@ -149,7 +149,7 @@ async function beginReading(ctx: Ctx, tx: Tx, begun: Beginning): Promise<void> {
       layout,
       status: 'reading',
       mapping: JSON.stringify(mapping),
-      given: JSON.stringify(given),
+      given: JSON.stringify(typedFacts),
       total: null,
       done: 0,
       failure: null,

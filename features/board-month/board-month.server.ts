@@ -1,6 +1,7 @@
 import { closedThrough } from '#features/books/close-period.server.ts'
 import { fundWords } from '#features/ledger/funds.ts'
 import {
+  type GroupedSum,
   monthAfter,
   monthlyPairSums,
   monthOf,
@@ -24,8 +25,6 @@ import {
   plannedFlow,
 } from './board-month.ts'
 import { largestDocuments } from './largest-documents.server.ts'
-
-type SumBy = PairSum & { of: string | null }
 
 /** What came, what was passed on and what is held in a month, for a board that reads it in a minute. */
 export async function boardMonth(db: Db, month: string): Promise<BoardMonth> {
@@ -85,8 +84,8 @@ function totalOf(lines: readonly BoardLine[]) {
 }
 
 type BoardSources = {
-  sums: readonly SumBy[]
-  lastSums: readonly SumBy[]
+  sums: readonly GroupedSum[]
+  lastSums: readonly GroupedSum[]
   plan: readonly StoredLine[]
   month: string
 }
@@ -120,7 +119,7 @@ async function programmeLines(
   db: Db,
   { sums, lastSums, plan, month }: BoardSources,
 ): Promise<BoardLine[]> {
-  const idOf = (sum: SumBy) => sum.of ?? sum.fund
+  const idOf = (sum: GroupedSum) => sum.groupId ?? sum.fund
   const ids = [...new Set([...sums, ...lastSums].map(idOf))]
   const titles = await db
     .selectFrom('campaign')
@@ -147,7 +146,7 @@ async function programmeLines(
 }
 
 /** Income less all spending since the beginning. */
-function heldOf(sums: readonly SumBy[]): number {
+function heldOf(sums: readonly GroupedSum[]): number {
   return sums.reduce((held, { debit, credit, amount }) => {
     const isEquity = (code: string) => /^[3456]/.test(code)
     return held + (isEquity(credit) ? amount : 0) - (isEquity(debit) ? amount : 0)

@@ -81,21 +81,21 @@ export async function findClosing(
   if (!isPreview && through >= dayOf(ctx.now())) throw new PeriodNotOver()
   if (!isPreview && closed && through <= closed) throw new PeriodClosed(closed)
   const end = startOfDay(addDays(through, 1))
-  const { rows } = await sql<{ journals: number; kept: number; refunds: number }>`
+  const { rows } = await sql<{ journals: number; suspense: number; refunds: number }>`
     select
       (select count(*)::int from ledger_journal where occurred_at < ${end}
         and occurred_at >= ${startOfDay(closed ? addDays(closed, 1) : '2000-01-01')}) as journals,
-      (select count(*)::int from suspense where status = 'open' and created_at < ${end}) as kept,
+      (select count(*)::int from suspense where status = 'open' and created_at < ${end}) as suspense,
       (select count(*)::int from refund where status in ('proposed', 'approved')
         and made_at < ${end}) as refunds`.execute(ctx.db)
-  const { journals = 0, kept = 0, refunds = 0 } = rows[0] ?? {}
+  const { journals = 0, suspense = 0, refunds = 0 } = rows[0] ?? {}
   const results = await findCheckResults(ctx)
   const wrong = results.filter(({ errors }) => errors > 0).map(({ name }) => name)
   return {
     ...(await closingPoints(ctx.db, through)),
     checks: [
       { label: 'Jurnal yang dikunci', value: String(journals), href: '/kelola/jurnal' },
-      { label: 'Titipan belum diputuskan', value: String(kept), href: '/kelola/titipan' },
+      { label: 'Titipan belum diputuskan', value: String(suspense), href: '/kelola/titipan' },
       {
         label: 'Pengembalian belum selesai',
         value: String(refunds),

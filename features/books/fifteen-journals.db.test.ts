@@ -125,7 +125,12 @@ test('L10 and L11: late money is kept and then allocated to a campaign', async (
   const campaign = await makeCampaign(ctx, { slug: 'lain' })
   const [maker, checker] = [ctx.newId(), ctx.newId()]
   const of = await ctx.db.selectFrom('suspense').selectAll().executeTakeFirstOrThrow()
-  const asked = { of, campaignId: campaign.id, note: 'Dikonfirmasi donatur', by: maker }
+  const asked = {
+    suspenseKey: of,
+    campaignId: campaign.id,
+    note: 'Dikonfirmasi donatur',
+    by: maker,
+  }
   const decision = await proposeSuspense(ctx, asked)
   await decideSuspense(ctx, decision, { by: checker, isApproved: true })
   await published(ctx, 'L11')

@@ -53,7 +53,7 @@ export type Category = { slug: string; name: string; description: string }
  * Where money is on its way, in rupiah: given by donors, less returns; of it the amil's share, what reached people,
  * and what the institution still holds. `onHand` is negative only when money was taken back after it was spent.
  */
-export type MoneyFlow = { given: number; amilShare: number; onHand: number; handedOver: number }
+export type MoneyFlow = { donated: number; amilShare: number; onHand: number; handedOver: number }
 
 /** The public form of a donor: the `name` of an anonymous donor is already 'Hamba Allah'. */
 export type PublicDonor = {

@@ -21,7 +21,7 @@ async function post(ctx: TestCtx, ...lines: Line[]): Promise<void> {
 test('before the first donation all sums are zero', async () => {
   const ctx = await testContext()
   await makeCampaign(ctx)
-  const nothing = { given: 0, amilShare: 0, onHand: 0, handedOver: 0 }
+  const nothing = { donated: 0, amilShare: 0, onHand: 0, handedOver: 0 }
   expect(await moneyInSum(ctx.db)).toEqual(nothing)
 })
 
@@ -48,7 +48,7 @@ test('the sum is that of all campaigns, through gifts, amil, spending, its corre
 
   const sum = await moneyInSum(ctx.db)
   expect(sum).toEqual({
-    given: 1_050_000,
+    donated: 1_050_000,
     amilShare: 100_000,
     handedOver: 100_000,
     onHand: 850_000,
@@ -57,7 +57,7 @@ test('the sum is that of all campaigns, through gifts, amil, spending, its corre
   const of = (key: 'collected' | 'amilShare' | 'disbursed' | 'balance') =>
     each.reduce((total, one) => total + one[key], 0)
   expect(sum).toEqual({
-    given: of('collected'),
+    donated: of('collected'),
     amilShare: of('amilShare'),
     handedOver: of('disbursed'),
     onHand: of('balance'),
@@ -72,7 +72,7 @@ test('the yield of a wakaf is spent, and its principal stays on hand', async () 
   await post(ctx, { debit: '1123', credit: '4310', ...wakaf, amount: 40_000 })
   await post(ctx, { debit: '5300', credit: '1123', ...wakaf, amount: 30_000 })
   expect(await moneyInSum(ctx.db)).toEqual({
-    given: 540_000,
+    donated: 540_000,
     amilShare: 0,
     handedOver: 30_000,
     onHand: 510_000,
@@ -86,5 +86,5 @@ test('a return after the money was spent leaves less than nothing on hand', asyn
   await post(ctx, { debit: '1130', credit: '4210', ...it, amount: 90_000 })
   await post(ctx, { debit: '5210', credit: '1122', ...it, amount: 90_000 })
   await post(ctx, { debit: '4990', credit: '2140', ...it, amount: 40_000 })
-  expect(await moneyInSum(ctx.db)).toMatchObject({ given: 50_000, onHand: -40_000 })
+  expect(await moneyInSum(ctx.db)).toMatchObject({ donated: 50_000, onHand: -40_000 })
 })

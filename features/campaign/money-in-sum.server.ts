@@ -14,5 +14,5 @@ export async function moneyInSum(db: Db): Promise<MoneyFlow> {
     .executeTakeFirstOrThrow()
   const { disbursed, amilShare, yields } = await sumOfUse(db)
   const total = collected + yields
-  return { given: total, amilShare, handedOver: disbursed, onHand: total - amilShare - disbursed }
+  return { donated: total, amilShare, handedOver: disbursed, onHand: total - amilShare - disbursed }
 }

@@ -11,7 +11,7 @@ test('before a code there are ten ways to pay, QRIS first, and nobody’s name i
   const ctx = await payingContext()
   const donationId = await aDonation(ctx)
   const data = await paymentScreen(ctx, donationId)
-  expect(data).toMatchObject({ screen: 'payment', charge: null, kept: [] })
+  expect(data).toMatchObject({ screen: 'payment', charge: null, suspense: [] })
   expect(data?.offers).toHaveLength(10)
   expect(data?.offers[0]).toMatchObject({ channel: 'qris', disabled: null })
   expect(data?.campaign).toMatchObject({ slug: 'sumur-desa', isOpen: true, isOver: false })
@@ -96,11 +96,11 @@ test('money that is kept is shown to its donor with a ticket', async () => {
   await ctx.sandbox.drive(donationId, 'pay-wrong')
   await runJobs(ctx)
   const data = await paymentScreen(ctx, donationId)
-  expect(data?.kept).toEqual([
+  expect(data?.suspense).toEqual([
     { reason: 'wrong_amount', amount: 49_999, ticket: expect.stringMatching(/^T-[0-9A-F]{8}$/) },
   ])
   const { donationId: stranger } = await aCharge(ctx)
-  expect((await paymentScreen(ctx, stranger))?.kept).toEqual([])
+  expect((await paymentScreen(ctx, stranger))?.suspense).toEqual([])
 })
 
 test('an id that nobody has shows nothing', async () => {

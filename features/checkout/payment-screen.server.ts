@@ -33,7 +33,7 @@ export type PaymentScreen = {
   /** Contacts to which nothing goes: their owner stopped all messages, or nothing arrives there. */
   stopped: Awaited<ReturnType<typeof stoppedContacts>>
   /** Money that waits for a decision; `ticket` is the number a donor can quote. */
-  kept: { reason: SuspenseReason; amount: Rupiah; ticket: string }[]
+  suspense: { reason: SuspenseReason; amount: Rupiah; ticket: string }[]
 }
 
 /** The data of /payment and /checkout-* for a donation's public id; undefined when there is no such donation. */
@@ -68,7 +68,7 @@ export async function paymentScreen(
     offers: noCode ? [] : await listOffers(ctx, donation),
     charge: charge ? drawCharge(ctx, charge, screen !== 'payment') : null,
     stopped: await stoppedContacts(ctx, { email: donation.donorEmail, phone: donation.donorPhone }),
-    kept: suspense.map(({ reason, amount, id }) => ({ reason, amount, ticket: ticketOf(id) })),
+    suspense: suspense.map(({ reason, amount, id }) => ({ reason, amount, ticket: ticketOf(id) })),
   }
 }
 

@@ -129,7 +129,7 @@ async function withSecondGivenAway(sum: number | undefined) {
     .selectFrom('campaign')
     .select('id')
     .executeTakeFirstOrThrow()
-  const proposal = { of, campaignId, note: 'Uji', by: ctx.newId() }
+  const proposal = { suspenseKey: of, campaignId, note: 'Uji', by: ctx.newId() }
   const decision = await proposeSuspense(ctx, proposal)
   await decideSuspense(ctx, decision, { by: ctx.newId(), isApproved: true })
   return { ...given, donationId, charge }

@@ -52,16 +52,16 @@ export async function saveDisbursementReport(
 
 /** What became things is no more than what was given for them. */
 async function assertUnits(tx: Tx, id: string, units: number): Promise<void> {
-  const { rows } = await sql<{ given: number; told: number }>`
-    select unit.total - unit.remaining as given,
+  const { rows } = await sql<{ endowed: number; reported: number }>`
+    select unit.total - unit.remaining as endowed,
       (select coalesce(sum(report.units), 0)::int from disbursement_report as report
         join disbursement as other on other.id = report.disbursement_id
-        where other.campaign_id = disbursement.campaign_id and other.id <> disbursement.id) as told
+        where other.campaign_id = disbursement.campaign_id and other.id <> disbursement.id) as reported
     from disbursement join wakaf_unit as unit on unit.campaign_id = disbursement.campaign_id
     where disbursement.id = ${id} and disbursement.account = ${account.wakafAsset}`.execute(tx)
   const [row] = rows
   if (!row) throw new InvalidInput({ unit: 'Hanya penyaluran menjadi aset wakaf yang berunit.' })
-  const most = row.given - row.told
+  const most = row.endowed - row.reported
   if (units > most)
     throw new InvalidInput({
       unit: `Paling banyak ${most.toLocaleString('id-ID')}: sebanyak itu yang sudah diwakafkan dan belum dilaporkan.`,

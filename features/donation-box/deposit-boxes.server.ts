@@ -79,5 +79,5 @@ async function depositGroup(
     .where('id', '=', id)
     .executeTakeFirstOrThrow()
   const line = await lockLine(ctx.db, lineId)
-  if (journalId) await linkEntries(ctx, { line, by: hand.by, says: note }, { id: journalId })
+  if (journalId) await linkEntries(ctx, { line, by: hand.by, reason: note }, { id: journalId })
 }

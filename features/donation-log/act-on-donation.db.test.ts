@@ -118,7 +118,12 @@ test('looks of one person at one donation stand in the log once an hour', async 
   const { id } = await recordOf(ctx, await aDonation(ctx))
   const [siti, budi] = [await aStaff(ctx, 'layanan'), await aStaff(ctx, 'auditor', 'Budi')]
   const look = (staff: typeof siti) =>
-    recordLook(ctx, { staff, permission: 'donation.read', says: 'Melihat donasi', documentId: id })
+    recordLook(ctx, {
+      staff,
+      permission: 'donation.read',
+      sentence: 'Melihat donasi',
+      documentId: id,
+    })
   for (const staff of [siti, siti, budi, siti]) await look(staff)
   expect((await listAudit(ctx.db, {})).items.map(({ staffName }) => staffName)).toEqual([
     'Budi',

@@ -14,7 +14,7 @@ export async function recordLook(
     .select('id')
     .where('document_id', '=', look.documentId)
     .where('staff_id', '=', look.staff.id)
-    .where('says', '=', look.says)
+    .where('says', '=', look.sentence)
     .where('made_at', '>', new Date(ctx.now().getTime() - HOUR_MS))
     .limit(1)
     .executeTakeFirst()
@@ -24,7 +24,7 @@ export async function recordLook(
 type Search = Pick<AuditedAct, 'staff' | 'permission'> & {
   text: string | undefined
   /** What the audit entry says was done. */
-  says?: string
+  sentence?: string
 }
 
 /**
@@ -33,10 +33,10 @@ type Search = Pick<AuditedAct, 'staff' | 'permission'> & {
  */
 export async function recordContactSearch(
   ctx: Ctx,
-  { staff, permission, text, says = 'Mencari donatur dengan kontaknya' }: Search,
+  { staff, permission, text, sentence = 'Mencari donatur dengan kontaknya' }: Search,
 ): Promise<void> {
   const kontak = contactSearched(text ?? '')
   if (!kontak) return
   const details = { kontak }
-  await recordAudit(ctx, ctx.db, { staff, permission, says, details })
+  await recordAudit(ctx, ctx.db, { staff, permission, sentence, details })
 }

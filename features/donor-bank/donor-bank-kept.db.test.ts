@@ -18,8 +18,8 @@ import { decideSuspense, proposeSuspense } from '#features/suspense/resolve-susp
 const bank = { bank: 'BCA', number: '1234567890', holder: 'Siti Aminah' }
 const other = { bank: 'BRI', number: '9999999999', holder: 'Orang Lain' }
 
-const type = (ctx: TestCtx, of: ReturnOf, typed = bank) =>
-  typeDonorBank(ctx, { of, bank: typed, by: ctx.newId() })
+const type = (ctx: TestCtx, moneyKey: ReturnOf, typed = bank) =>
+  typeDonorBank(ctx, { moneyKey, bank: typed, by: ctx.newId() })
 
 async function aReturn(ctx: TestCtx) {
   const { donationId: publicId } = await aSettledDonation(ctx)
@@ -34,7 +34,7 @@ async function aReturn(ctx: TestCtx) {
 /** Whether the account is still there after a run. */
 async function isKept(ctx: TestCtx, of: ReturnOf): Promise<boolean> {
   await forgetDonorBanksSchedule.run(ctx)
-  return (await donorBankState(ctx, of)).given !== null
+  return (await donorBankState(ctx, of)).knownBank !== null
 }
 
 test.each(['proposed', 'approved', 'sent', 'failed'] as const)(
@@ -79,7 +79,13 @@ test('the account of titipan is kept while it waits to go back, and ninety days 
   const of = { donationId: kept.donation_id, suspenseId: kept.id }
   await type(ctx, of)
   const from = await aBank(ctx, 'IU')
-  const asked = { of: kept, campaignId: null, note: 'Salah nominal', from, by: ctx.newId() }
+  const asked = {
+    suspenseKey: kept,
+    campaignId: null,
+    note: 'Salah nominal',
+    from,
+    by: ctx.newId(),
+  }
   const decision = await proposeSuspense(ctx, asked)
   ctx.clock.advance({ days: 91 })
   expect(await isKept(ctx, of)).toBe(true)
@@ -122,7 +128,7 @@ test('titipan that waits keeps no account of its donation, nor of other titipan'
   const all = [null, waits.id, done.id].map((suspenseId) => ({ donationId, suspenseId }))
   for (const each of all) await type(ctx, each)
   const from = await aBank(ctx, 'IU')
-  const asked = { of: waits, campaignId: null, note: 'Dobel', from, by: ctx.newId() }
+  const asked = { suspenseKey: waits, campaignId: null, note: 'Dobel', from, by: ctx.newId() }
   await proposeSuspense(ctx, asked)
   ctx.clock.advance({ days: 91 })
   const left: boolean[] = []
@@ -132,9 +138,9 @@ test('titipan that waits keeps no account of its donation, nor of other titipan'
 
 test('a link that nobody used is deleted thirty days after its end', async () => {
   const ctx = await payingContext()
-  const { of } = await aReturn(ctx)
-  await requestDonorBank(ctx, { of, by: ctx.newId() })
-  await type(ctx, of)
+  const { of: moneyKey } = await aReturn(ctx)
+  await requestDonorBank(ctx, { moneyKey, by: ctx.newId() })
+  await type(ctx, moneyKey)
   const links = async () => {
     await forgetDonorBanksSchedule.run(ctx)
     const rows = await ctx.db.selectFrom('donor_bank').select('token_hash').execute()
@@ -144,7 +150,7 @@ test('a link that nobody used is deleted thirty days after its end', async () =>
   expect(await links()).toBe(1)
   ctx.clock.advance({ minutes: 1 })
   expect(await links()).toBe(0)
-  expect(await revealDonorBank(ctx, of)).toEqual(bank)
+  expect(await revealDonorBank(ctx, moneyKey)).toEqual(bank)
 })
 
 test('of accounts typed for one return the newest counts, and those of other returns do not', async () => {
@@ -176,12 +182,14 @@ test('of accounts typed for one return the newest counts, and those of other ret
 
 test('before they agree two people read where the money goes, or what is missing', async () => {
   const ctx = await payingContext({ now: '2026-06-15T10:00:00+07:00' })
-  const { of } = await aReturn(ctx)
-  expect(await donorBankWords(ctx, of)).toContain('Tanpa rekening tujuan')
-  await requestDonorBank(ctx, { of, by: ctx.newId() })
-  expect(await donorBankWords(ctx, of)).toMatch(/Diminta dari donatur lewat tautan, 15 Juni 2026/)
-  await type(ctx, of)
-  expect(await donorBankWords(ctx, of)).toMatch(
+  const { of: moneyKey } = await aReturn(ctx)
+  expect(await donorBankWords(ctx, moneyKey)).toContain('Tanpa rekening tujuan')
+  await requestDonorBank(ctx, { moneyKey, by: ctx.newId() })
+  expect(await donorBankWords(ctx, moneyKey)).toMatch(
+    /Diminta dari donatur lewat tautan, 15 Juni 2026/,
+  )
+  await type(ctx, moneyKey)
+  expect(await donorBankWords(ctx, moneyKey)).toMatch(
     /^BCA ••••7890, atas nama S\*+ A\*+\nDicatat petugas, 15 Juni 2026/,
   )
 })

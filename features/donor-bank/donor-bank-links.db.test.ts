@@ -33,7 +33,8 @@ async function paidTwice(ctx: TestCtx) {
   return { publicId, of, ofKept: { donationId, suspenseId: kept.id }, kept }
 }
 
-const ask = (ctx: TestCtx, of: ReturnOf) => requestDonorBank(ctx, { of, by: ctx.newId() })
+const ask = (ctx: TestCtx, moneyKey: ReturnOf) =>
+  requestDonorBank(ctx, { moneyKey, by: ctx.newId() })
 
 const rowsOf = (ctx: TestCtx, of: ReturnOf) =>
   ctx.db
@@ -49,31 +50,31 @@ const tokenOf = (ctx: TestCtx, { id, nonce }: DonorBankRow) =>
 
 test('asking again ends the open link of the same money, and no other', async () => {
   const ctx = await payingContext()
-  const { of, ofKept } = await paidTwice(ctx)
+  const { of: moneyKey, ofKept } = await paidTwice(ctx)
   const { of: others } = await paidTwice(ctx)
-  const all = [of, ofKept, others]
+  const all = [moneyKey, ofKept, others]
   const closed = async () =>
     Promise.all(
       all.map(async (each) => (await rowsOf(ctx, each)).map(({ closed_at }) => closed_at)),
     )
-  await typeDonorBank(ctx, { of, bank, by: ctx.newId() })
+  await typeDonorBank(ctx, { moneyKey, bank, by: ctx.newId() })
   for (const each of all) await ask(ctx, each)
   expect(await closed()).toEqual([[null, null], [null], [null]])
   ctx.clock.advance({ minutes: 1 })
   const first = ctx.now()
-  await ask(ctx, of)
+  await ask(ctx, moneyKey)
   // What the desk typed is no link.
   expect(await closed()).toEqual([[null, first, null], [null], [null]])
   ctx.clock.advance({ minutes: 1 })
   const second = ctx.now()
   await ask(ctx, ofKept)
   expect(await closed()).toEqual([[null, first, null], [second, null], [null]])
-  const given = (await rowsOf(ctx, of)).at(-1) as DonorBankRow
+  const given = (await rowsOf(ctx, moneyKey)).at(-1) as DonorBankRow
   await giveDonorBank(ctx, { token: tokenOf(ctx, given), bank })
   const sealed = ctx.db.selectFrom('donor_bank').select('id').where('sealed', 'is not', null)
   expect(await sealed.execute()).toHaveLength(2)
   ctx.clock.advance({ minutes: 1 })
-  await ask(ctx, of)
+  await ask(ctx, moneyKey)
   expect((await closed())[0]).toEqual([null, first, null, null])
 })
 
@@ -134,11 +135,11 @@ test('a donor whose contacts were erased meanwhile gets nothing', async () => {
 
 test('money goes to the account that was given last, whoever gave it', async () => {
   const ctx = await payingContext()
-  const { of } = await paidTwice(ctx)
+  const { of: moneyKey } = await paidTwice(ctx)
   const other = { bank: 'BRI', number: '9999999999', holder: 'Orang Lain' }
-  const type = () => typeDonorBank(ctx, { of, bank: other, by: ctx.newId() })
-  await ask(ctx, of)
-  const [link] = await rowsOf(ctx, of)
+  const type = () => typeDonorBank(ctx, { moneyKey, bank: other, by: ctx.newId() })
+  await ask(ctx, moneyKey)
+  const [link] = await rowsOf(ctx, moneyKey)
   for (const give of [
     type,
     () => giveDonorBank(ctx, { token: tokenOf(ctx, link as DonorBankRow), bank }),
@@ -146,10 +147,10 @@ test('money goes to the account that was given last, whoever gave it', async () 
     ctx.clock.advance({ minutes: 1 })
     await give()
   }
-  expect(await revealDonorBank(ctx, of)).toEqual(bank)
+  expect(await revealDonorBank(ctx, moneyKey)).toEqual(bank)
   ctx.clock.advance({ minutes: 1 })
   await type()
-  expect(await revealDonorBank(ctx, of)).toEqual(other)
+  expect(await revealDonorBank(ctx, moneyKey)).toEqual(other)
 })
 
 test('a donor is asked while a refund waits for its way, and not once it travels', async () => {
@@ -180,11 +181,11 @@ test('a sender is asked while titipan is open or agreed to go back, and not for 
   const by = ctx.newId()
   const yes = { by: ctx.newId(), isApproved: true }
   const { id: campaignId } = await makeCampaign(ctx, { slug: 'tujuan' })
-  const give = { of: given.kept, campaignId, note: 'Permintaan donatur', by }
+  const give = { suspenseKey: given.kept, campaignId, note: 'Permintaan donatur', by }
   await decideSuspense(ctx, await proposeSuspense(ctx, give), yes)
   await expect(ask(ctx, given.ofKept)).rejects.toMatchObject(notNeeded)
   const from = await aBank(ctx, 'IU')
-  const sendBack = { of: back.kept, campaignId: null, note: 'Dobel', from, by }
+  const sendBack = { suspenseKey: back.kept, campaignId: null, note: 'Dobel', from, by }
   const decision = await proposeSuspense(ctx, sendBack)
   await ask(ctx, back.ofKept)
   await decideSuspense(ctx, decision, yes)
@@ -209,8 +210,8 @@ test('of payments in titipan the one that became a gift needs no account, though
   const { id: campaignId } = await makeCampaign(ctx, { slug: 'tujuan' })
   const from = await aBank(ctx, 'IU')
   for (const wish of [
-    { of: kept, campaignId: null, from },
-    { of: third as Suspense, campaignId },
+    { suspenseKey: kept, campaignId: null, from },
+    { suspenseKey: third as Suspense, campaignId },
   ]) {
     const decision = await proposeSuspense(ctx, { ...wish, note: 'Uji', by: ctx.newId() })
     await decideSuspense(ctx, decision, { by: ctx.newId(), isApproved: true })

@@ -51,9 +51,9 @@ async function givenRow(db: Db | Tx, moneyKey: ReturnOf): Promise<DonorBankRow |
 
 export type DonorBankState = {
   /** The account with most of it hidden, and where it comes from; null before it is given. */
-  given: { masked: string; source: string } | null
+  knownBank: { masked: string; source: string } | null
   /** The link that waits for the donor. */
-  asked: { at: Date; until: Date } | null
+  request: { at: Date; until: Date } | null
 }
 
 /** What the desk knows of the account that one return goes to. */
@@ -62,8 +62,8 @@ export async function donorBankState(ctx: Ctx, moneyKey: ReturnOf): Promise<Dono
   const bank = row && openBank(ctx, row)
   const open = (await bankRowsOf(ctx.db, moneyKey)).find((each) => isOpenLink(each, ctx.now()))
   return {
-    given: bank ? { masked: maskedBank(bank), source: sourceWords(row) } : null,
-    asked: open?.expires_at ? { at: open.asked_at, until: open.expires_at } : null,
+    knownBank: bank ? { masked: maskedBank(bank), source: sourceWords(row) } : null,
+    request: open?.expires_at ? { at: open.asked_at, until: open.expires_at } : null,
   }
 }
 
@@ -82,23 +82,23 @@ function sourceWords({ token_hash, given_at }: DonorBankRow): string {
 
 /** The account in one line, as two people read it before they agree. */
 export async function donorBankWords(ctx: Ctx, moneyKey: ReturnOf): Promise<string> {
-  const { given, asked } = await donorBankState(ctx, moneyKey)
-  if (given) return `${given.masked}\n${given.source}`
-  return asked
-    ? `Belum ada. Diminta dari donatur lewat tautan, ${formatDateTime(asked.at)}`
+  const { knownBank, request } = await donorBankState(ctx, moneyKey)
+  if (knownBank) return `${knownBank.masked}\n${knownBank.source}`
+  return request
+    ? `Belum ada. Diminta dari donatur lewat tautan, ${formatDateTime(request.at)}`
     : 'Belum ada. Tanpa rekening tujuan, pengembalian ini tidak dapat disetujui.'
 }
 
 /** Refuses while nobody knows where the money shall go. */
 export async function assertDonorBank(ctx: Ctx, moneyKey: ReturnOf): Promise<void> {
-  const { given } = await donorBankState(ctx, moneyKey)
-  if (!given) throw new DonorBankMissing()
+  const { knownBank } = await donorBankState(ctx, moneyKey)
+  if (!knownBank) throw new DonorBankMissing()
 }
 
 /** Stores what the desk was told, and answers the row's id. */
 export async function typeDonorBank(
   ctx: Ctx,
-  { of, bank, by }: { of: ReturnOf; bank: DonorBank; by: string },
+  { moneyKey, bank, by }: { moneyKey: ReturnOf; bank: DonorBank; by: string },
 ): Promise<string> {
   const id = ctx.newId()
   const now = ctx.now()
@@ -106,8 +106,8 @@ export async function typeDonorBank(
     .insertInto('donor_bank')
     .values({
       id,
-      donation_id: of.donationId,
-      suspense_id: of.suspenseId,
+      donation_id: moneyKey.donationId,
+      suspense_id: moneyKey.suspenseId,
       asked_by: by,
       asked_at: now,
       nonce: null,

@@ -35,8 +35,8 @@ async function anAsked(ctx: TestCtx) {
   return { publicId, of, token: await ask(ctx, of) }
 }
 
-async function ask(ctx: TestCtx, of: { donationId: string; suspenseId: string | null }) {
-  await requestDonorBank(ctx, { of, by: ctx.newId() })
+async function ask(ctx: TestCtx, moneyKey: { donationId: string; suspenseId: string | null }) {
+  await requestDonorBank(ctx, { moneyKey, by: ctx.newId() })
   await runJobs(ctx)
   const mail = ctx.mails.at(-1)
   expect(mail).toMatchObject({ to: 'siti@contoh.id', subject: 'Kami meminta rekening Anda' })
@@ -57,11 +57,11 @@ test('a donor gives the account by the link of a letter: once, encrypted, read i
   expect(await bankRequestBehind(ctx, token)).toMatchObject({ state: 'done' })
   expect(await giveDonorBank(ctx, { token, bank: other }).catch(codeOf)).toBe('payment/bank-given')
   expect(await donorBankState(ctx, of)).toMatchObject({
-    given: {
+    knownBank: {
       masked: 'BCA ••••7890, atas nama S*** A***',
       source: expect.stringContaining('Diisi donatur lewat tautan'),
     },
-    asked: null,
+    request: null,
   })
   expect(await revealDonorBank(ctx, of)).toEqual(bank)
   await assertDonorBank(ctx, of)
@@ -121,43 +121,43 @@ test('a link that is guessed, changed, replaced or expired stores nothing', asyn
   expect(await giveDonorBank(ctx, { token: newer, bank }).catch(codeOf)).toBe(
     'payment/bank-link-ended',
   )
-  expect((await donorBankState(ctx, of)).given).toBeNull()
+  expect((await donorBankState(ctx, of)).knownBank).toBeNull()
 })
 
 test('the desk sees the newest link that waits, and none that a newer one has ended', async () => {
   const ctx = await payingContext()
   const { of } = await anAsked(ctx)
-  const { asked } = await donorBankState(ctx, of)
-  expect(asked).toMatchObject({ at: ctx.now() })
+  const { request } = await donorBankState(ctx, of)
+  expect(request).toMatchObject({ at: ctx.now() })
   ctx.clock.advance({ hours: 1 })
   await ask(ctx, of)
-  const { asked: anew } = await donorBankState(ctx, of)
+  const { request: anew } = await donorBankState(ctx, of)
   expect(anew).toMatchObject({ at: ctx.now() })
   await ctx.db.deleteFrom('donor_bank').where('asked_at', '=', ctx.now()).execute()
   // The link before is over though its own time is not.
-  expect((await donorBankState(ctx, of)).asked).toBeNull()
+  expect((await donorBankState(ctx, of)).request).toBeNull()
 })
 
 test('a link waits to the last moment of its time', async () => {
   const ctx = await payingContext()
   const { of } = await anAsked(ctx)
-  const { asked } = await donorBankState(ctx, of)
-  ctx.clock.set(new Date((asked?.until.getTime() ?? 0) - 1))
-  expect((await donorBankState(ctx, of)).asked).toEqual(asked)
-  ctx.clock.set(asked?.until ?? '')
-  expect((await donorBankState(ctx, of)).asked).toBeNull()
+  const { request } = await donorBankState(ctx, of)
+  ctx.clock.set(new Date((request?.until.getTime() ?? 0) - 1))
+  expect((await donorBankState(ctx, of)).request).toEqual(request)
+  ctx.clock.set(request?.until ?? '')
+  expect((await donorBankState(ctx, of)).request).toBeNull()
 })
 
 test('a link of money that is on its way or gone takes no account', async () => {
   const ctx = await payingContext()
-  const { publicId, of, token } = await anAsked(ctx)
+  const { publicId, of: moneyKey, token } = await anAsked(ctx)
   const refund = await anApprovedRefund(ctx, publicId, await aBank(ctx))
   expect(await bankRequestBehind(ctx, token)).toMatchObject({ state: 'open' })
   await startRefund(ctx, refund)
   const refusals = async () => [
     await giveDonorBank(ctx, { token, bank }).catch(codeOf),
     await bankRequestBehind(ctx, token).catch(codeOf),
-    await requestDonorBank(ctx, { of, by: ctx.newId() }).catch(codeOf),
+    await requestDonorBank(ctx, { moneyKey, by: ctx.newId() }).catch(codeOf),
   ]
   const gone = Array.from({ length: 3 }, () => 'payment/donor-bank-not-needed')
   expect(await refusals()).toEqual(gone)
@@ -167,27 +167,27 @@ test('a link of money that is on its way or gone takes no account', async () => 
 
 test('three letters a day, a message where there is no address, and none to a payer without a contact', async () => {
   const ctx = await payingContext()
-  const { of } = await anAsked(ctx)
-  await ask(ctx, of)
-  await ask(ctx, of)
-  const fourth = requestDonorBank(ctx, { of, by: ctx.newId() })
+  const { of: moneyKey } = await anAsked(ctx)
+  await ask(ctx, moneyKey)
+  await ask(ctx, moneyKey)
+  const fourth = requestDonorBank(ctx, { moneyKey, by: ctx.newId() })
   await expect(fourth).rejects.toMatchObject({ code: 'too-many-tries', status: 429 })
   ctx.clock.advance({ days: 1 })
-  await ask(ctx, of)
+  await ask(ctx, moneyKey)
   const byPhone = { donor_email: null, donor_phone: '+6281234567890' }
   await ctx.db.updateTable('donation').set(byPhone).execute()
   ctx.clock.advance({ days: 1 })
-  await requestDonorBank(ctx, { of, by: ctx.newId() })
+  await requestDonorBank(ctx, { moneyKey, by: ctx.newId() })
   await runJobs(ctx)
   expect(ctx.messages.at(-1)).toMatchObject({ to: '+6281234567890' })
   expect(ctx.messages.at(-1)?.text).toMatch(/\/pengembalian\/[0-9A-Z]{26}/)
   const silent = { ...ctx, otp: { ...ctx.otp, isReachable: false } }
-  expect(await requestDonorBank(silent, { of, by: ctx.newId() }).catch(codeOf)).toBe(
+  expect(await requestDonorBank(silent, { moneyKey, by: ctx.newId() }).catch(codeOf)).toBe(
     'payment/donor-unreachable',
   )
-  expect(await canRequestDonorBank(silent, of.donationId)).toBe(false)
+  expect(await canRequestDonorBank(silent, moneyKey.donationId)).toBe(false)
   const orphan = { donationId: ctx.newId(), suspenseId: ctx.newId() }
-  expect(await requestDonorBank(ctx, { of: orphan, by: ctx.newId() }).catch(codeOf)).toBe(
+  expect(await requestDonorBank(ctx, { moneyKey: orphan, by: ctx.newId() }).catch(codeOf)).toBe(
     'payment/donor-unreachable',
   )
 })
@@ -209,12 +209,12 @@ test('the sender of titipan gives an account of its own', async () => {
 
 test('the newest account counts, also one that the desk was told', async () => {
   const ctx = await payingContext()
-  const { of, token } = await anAsked(ctx)
+  const { of: moneyKey, token } = await anAsked(ctx)
   await giveDonorBank(ctx, { token, bank })
   ctx.clock.advance({ minutes: 1 })
-  await typeDonorBank(ctx, { of, bank: other, by: ctx.newId() })
-  expect(await revealDonorBank(ctx, of)).toEqual(other)
-  expect((await donorBankState(ctx, of)).given?.source).toContain('Dicatat petugas')
+  await typeDonorBank(ctx, { moneyKey, bank: other, by: ctx.newId() })
+  expect(await revealDonorBank(ctx, moneyKey)).toEqual(other)
+  expect((await donorBankState(ctx, moneyKey)).knownBank?.source).toContain('Dicatat petugas')
 })
 
 test('another secret opens no account, and says so in the log', async () => {
@@ -222,7 +222,7 @@ test('another secret opens no account, and says so in the log', async () => {
   const { of, token } = await anAsked(ctx)
   await giveDonorBank(ctx, { token, bank })
   const moved = { ...ctx, config: { ...ctx.config, appSecret: 'x'.repeat(64) } }
-  expect((await donorBankState(moved, of)).given).toBeNull()
+  expect((await donorBankState(moved, of)).knownBank).toBeNull()
   expect(ctx.logged.map(({ event }) => event)).toContain('payment.donor-bank-sealed')
 })
 
@@ -240,7 +240,7 @@ test('ninety days after the money went its account is erased, unused links after
   expect(await revealDonorBank(ctx, of)).toEqual(bank)
   ctx.clock.advance({ days: 2 })
   await forgetDonorBanksSchedule.run(ctx)
-  expect((await donorBankState(ctx, of)).given).toBeNull()
+  expect((await donorBankState(ctx, of)).knownBank).toBeNull()
   const [row] = await ctx.db.selectFrom('donor_bank').selectAll().execute()
   expect(row).toMatchObject({ sealed: null, erased_at: ctx.now() })
 

@@ -29,17 +29,17 @@ const requestsOfReturn: WindowLimit = {
  */
 export async function requestDonorBank(
   ctx: Ctx,
-  { of: money, by }: { of: ReturnOf; by: string },
+  { moneyKey, by }: { moneyKey: ReturnOf; by: string },
 ): Promise<void> {
   await inTransaction(ctx.db, async (tx) => {
-    const { donationId, suspenseId } = money
+    const { donationId, suspenseId } = moneyKey
     const donation = (await getDonations(tx, [donationId])).get(donationId)
     if (!donation || !isReached(donorContacts(donation), 'donor-bank', reachOf(ctx)))
       throw new DonorUnreachable()
-    if (!(await awaitsBank(tx, money))) throw new DonorBankNotNeeded()
+    if (!(await awaitsBank(tx, moneyKey))) throw new DonorBankNotNeeded()
     await limit(ctx.within(tx), requestsOfReturn, suspenseId ?? donationId)
     const now = ctx.now()
-    await closeLinks(tx, money, now)
+    await closeLinks(tx, moneyKey, now)
     const row = { id: ctx.newId(), nonce: ctx.newPublicId() }
     await tx
       .insertInto('donor_bank')

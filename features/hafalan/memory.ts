@@ -7,7 +7,7 @@ export type VerseMemory = Readonly<Record<string, KnownVerse>>
 /** What a device kept of a verse, in this form or in the one before it; undefined for what is not whole. */
 export function readKnownVerse(value: unknown): KnownVerse | undefined {
   const {
-    marks: kept,
+    marks: storedMarks,
     due,
     stability,
     last,
@@ -15,7 +15,7 @@ export function readKnownVerse(value: unknown): KnownVerse | undefined {
     last?: number
   }
   const marks = readMarks(
-    kept ?? (Number.isFinite(last) ? [markAt('lancar', Number(last))] : undefined),
+    storedMarks ?? (Number.isFinite(last) ? [markAt('lancar', Number(last))] : undefined),
   )
   if (!marks) return undefined
   const isReckoned = Number.isFinite(due) && Number.isFinite(stability)

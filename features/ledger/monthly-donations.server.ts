@@ -15,11 +15,11 @@ export async function monthlyDonations(
 ): Promise<Map<string, number>> {
   if (spans.length === 0) return new Map()
   const income = Object.values(donationIncome).flat()
-  const { rows } = await sql<{ campaignId: string; given: number }>`
+  const { rows } = await sql<{ campaignId: string; donated: number }>`
     select span.campaign_id as "campaignId", sum(case
         when posting.credit_account = any(${income}::text[]) then posting.amount
         when posting.debit_account = ${account.returnedIncome} then -posting.amount
-        else 0 end)::bigint as given
+        else 0 end)::bigint as donated
     from unnest(${spans.map(({ campaignId }) => campaignId)}::uuid[],
       ${spans.map(({ from }) => from)}::timestamptz[],
       ${spans.map(({ until }) => until)}::timestamptz[]) as span (campaign_id, since, until)
@@ -28,5 +28,5 @@ export async function monthlyDonations(
       on journal.source_id = posting.source_id and journal.id = posting.journal_id
     where journal.occurred_at >= span.since and journal.occurred_at < span.until
     group by span.campaign_id`.execute(db)
-  return new Map(rows.map(({ campaignId, given }) => [campaignId, given]))
+  return new Map(rows.map(({ campaignId, donated }) => [campaignId, donated]))
 }

@@ -15,6 +15,9 @@ export type PairSum = {
   amount: number
 }
 
+/** The same of one programme or bank account; of none where a posting names none. */
+export type GroupedSum = PairSum & { groupId: string | null }
+
 /**
  * Everything that a statement of these days needs: the sums of closed months as they are kept, and the postings of the
  * other days in one grouped scan. A pair may stand in it twice.
@@ -23,12 +26,12 @@ export async function pairSums(db: Db | Tx, period: StatementPeriod): Promise<Pa
   return summed<PairSum>(db, period)
 }
 
-/** The same by programme or by bank account; `of` is null where a posting names none. */
+/** The same by programme or by bank account; `groupId` is null where a posting names none. */
 export async function pairSumsBy(
   db: Db | Tx,
   period: StatementPeriod,
   column: 'campaign_id' | 'bank_account_id',
-): Promise<(PairSum & { of: string | null })[]> {
+): Promise<GroupedSum[]> {
   return summed(db, period, column)
 }
 
@@ -38,15 +41,15 @@ async function summed<T>(
   column?: 'campaign_id' | 'bank_account_id',
 ): Promise<T[]> {
   const { from } = period
-  const { kept, broken, ranges } = partsOf(period, await firstUnkeptDay(db))
+  const { storedBefore, broken, ranges } = partsOf(period, await firstUnkeptDay(db))
   const pair = sql`debit_account as debit, credit_account as credit, fund`
-  const more = column ? sql`, ${sql.ref(column)} as of` : sql``
+  const more = column ? sql`, ${sql.ref(column)} as "groupId"` : sql``
   const group = sql.raw(column ? '1, 2, 3, 4, 5' : '1, 2, 3, 4')
   const queries: RawBuilder<T>[] = []
-  if (kept)
+  if (storedBefore)
     queries.push(sql`
       select ${pair}, month < ${from} as "isBefore"${more}, sum(amount)::bigint as amount
-      from ledger_month_sum where month < ${kept} and month <> all(${broken}::date[])
+      from ledger_month_sum where month < ${storedBefore} and month <> all(${broken}::date[])
       group by ${group}`)
   if (ranges.length > 0) {
     const isWithin = ranges.map(
@@ -97,7 +100,7 @@ type MonthlySum = Omit<PairSum, 'isBefore'> & { month: string }
 
 type Parts = {
   /** Months before this day are read as they are kept, but the broken ones. */
-  kept: string | undefined
+  storedBefore: string | undefined
   broken: string[]
   /** Days whose postings are read, without the last. */
   ranges: { from: string | undefined; until: string }[]
@@ -106,7 +109,8 @@ type Parts = {
 /** Which months of a period, and of all before it, are kept; a month in which it begins or ends is read by postings. */
 function partsOf({ from, through }: StatementPeriod, unkept: string | undefined): Parts {
   const end = addDays(through, 1)
-  if (!unkept) return { kept: undefined, broken: [], ranges: [{ from: undefined, until: end }] }
+  if (!unkept)
+    return { storedBefore: undefined, broken: [], ranges: [{ from: undefined, until: end }] }
   const broken = [...new Set([from, end].filter((day) => day < unkept && !day.endsWith('-01')))]
     .map(monthOf)
     .filter((month, at, all) => all.indexOf(month) === at)
@@ -115,7 +119,7 @@ function partsOf({ from, through }: StatementPeriod, unkept: string | undefined)
     return { from: month, until: next < end ? next : end }
   })
   if (end > unkept) ranges.push({ from: unkept, until: end })
-  return { kept: end < unkept ? end : unkept, broken, ranges }
+  return { storedBefore: end < unkept ? end : unkept, broken, ranges }
 }
 
 /** The first day after the months whose sums are kept; undefined while none is. */

@@ -29,7 +29,7 @@ export type ExportedList = {
   /** What the codes of a filter mean, by the filter's name. */
   codes?: Readonly<Record<string, Readonly<Record<string, string>>>>
   /** What the audit log says of a download; without it a short file leaves no entry. */
-  says?: string
+  sentence?: string
   head(fields: readonly PersonalField[]): readonly string[]
   page(ctx: Ctx, wanted: AskedPage): Promise<ExportedPage>
   /** How many rows there are; counting stops at `most`. */

@@ -90,7 +90,7 @@ export async function heldSince(
   if (delivery?.isStopped) return { why: 'undeliverable', at: delivery.at }
   if (all?.isStopped) return { why: 'stopped-all', at: all.at }
   if (!isNews) return undefined
-  const { given: consented, refused } = await newsDecided(db, { kind, value })
+  const { consented, refused } = await newsDecided(db, { kind, value })
   if (own?.isStopped)
     return consented && consented > own.at ? undefined : { why: 'stopped-news', at: own.at }
   // What was agreed to for the contact itself ends with a later no in the account that has it.
@@ -145,7 +145,7 @@ export async function isStoppedNow(
 ): Promise<boolean> {
   const own = (await latestChoices(db, hash)).get(scope)
   if (!own?.isStopped || scope === 'all' || value === null) return own?.isStopped === true
-  const { given: consented } = await newsDecided(db, { kind, value })
+  const { consented } = await newsDecided(db, { kind, value })
   return consented === null || consented <= own.at
 }
 
@@ -210,7 +210,7 @@ export async function latestChoices(
   return new Map(rows.map(({ scope, ...row }) => [scope, row]))
 }
 
-type Decided = { given: Date | null; refused: Date | null }
+type Decided = { consented: Date | null; refused: Date | null }
 
 /**
  * When news by this contact were agreed to that still stands, by an account or with a gift, and when the account that has
@@ -238,9 +238,9 @@ async function newsDecided(
     select greatest(
       (select max(decided_at) from decided where is_given),
       (select max(created_at) from asked where not exists (
-        select 1 from decided where not is_given and decided_at >= asked.created_at))) as given,
+        select 1 from decided where not is_given and decided_at >= asked.created_at))) as consented,
       (select max(decided_at) from decided where not is_given) as refused`.execute(db)
-  return rows[0] ?? { given: null, refused: null }
+  return rows[0] ?? { consented: null, refused: null }
 }
 
 export type Wish = {

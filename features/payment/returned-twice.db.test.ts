@@ -47,7 +47,12 @@ async function anAccepted(ctx: TestCtx) {
     .selectAll()
     .where('donation_id', '=', charge.donation_id)
     .executeTakeFirstOrThrow()
-  const asked = { of, campaignId: null, donationId: charge.donation_id, note: 'Salah nominal' }
+  const asked = {
+    suspenseKey: of,
+    campaignId: null,
+    donationId: charge.donation_id,
+    note: 'Salah nominal',
+  }
   const decision = await proposeSuspense(ctx, { ...asked, by: ctx.newId() })
   await decideSuspense(ctx, decision, { by: ctx.newId(), isApproved: true })
   await runJobs(ctx)
@@ -167,7 +172,7 @@ test('a donation and its titipan that both went back twice are two claims, each 
     .where('donation_id', '=', charge.donation_id)
     .executeTakeFirstOrThrow()
   const from = await aBank(ctx, 'IU')
-  const asked = { of, campaignId: null, note: 'Dobel', from, by: ctx.newId() }
+  const asked = { suspenseKey: of, campaignId: null, note: 'Dobel', from, by: ctx.newId() }
   const decision = await proposeSuspense(ctx, asked)
   await decideSuspense(ctx, decision, { by: ctx.newId(), isApproved: true })
   await paySuspenseRefund(ctx, decision)

@@ -8,7 +8,12 @@ import { decideSuspense, proposeSuspense } from '#features/suspense/resolve-susp
 import { settlePayment } from './settle-payment.server.ts'
 
 async function accept(ctx: TestCtx, of: Suspense) {
-  const asked = { of, campaignId: null, donationId: of.donation_id, note: 'Salah nominal' }
+  const asked = {
+    suspenseKey: of,
+    campaignId: null,
+    donationId: of.donation_id,
+    note: 'Salah nominal',
+  }
   const decision = await proposeSuspense(ctx, { ...asked, by: ctx.newId() })
   await decideSuspense(ctx, decision, { by: ctx.newId(), isApproved: true })
   await runJobs(ctx)

@@ -120,7 +120,7 @@ export async function planReal(db: Db, year: number, lines: readonly PlanLine[])
 async function factsOf(db: Db, year: number): Promise<RealFacts> {
   const days = { from: `${year}-01-01`, through: `${year}-12-31` }
   const pairs = await pairSumsBy(db, days, 'campaign_id')
-  const ledger = pairs.flatMap(({ debit, credit, fund, isBefore, amount, of: campaignId }) =>
+  const ledger = pairs.flatMap(({ debit, credit, fund, isBefore, amount, groupId: campaignId }) =>
     isBefore
       ? []
       : [

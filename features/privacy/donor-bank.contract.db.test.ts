@@ -21,8 +21,8 @@ test('who leaves takes the bank account of a refund along, and its link ends; be
   const by = ctx.newId()
   const bank = { bank: 'BSI', number: '7001234567', holder: person.name }
   const of = (row: { id: string } | undefined) => ({ donationId: row?.id ?? '', suspenseId: null })
-  await typeDonorBank(ctx, { of: of(given), bank, by })
-  await requestDonorBank(ctx, { of: of(asked), by })
+  await typeDonorBank(ctx, { moneyKey: of(given), bank, by })
+  await requestDonorBank(ctx, { moneyKey: of(asked), by })
 
   const json = { currentPassword: aPassword, isUnderstood: true }
   const copy = await call('POST', '/me/privacy/export', { as, json })

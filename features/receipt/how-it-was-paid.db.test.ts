@@ -56,7 +56,7 @@ test('a gift that takes a kept sum names the way and the payment by which that s
     .where('channel', '=', 'bni')
     .executeTakeFirstOrThrow()
   const to = { donationId: kept.donation_id as string, campaignId: null, note: 'Salah nominal' }
-  const decision = await proposeSuspense(ctx, { of: kept, ...to, by: ctx.newId() })
+  const decision = await proposeSuspense(ctx, { suspenseKey: kept, ...to, by: ctx.newId() })
   await decideSuspense(ctx, decision, { by: ctx.newId(), isApproved: true })
   await runJobs(ctx)
   expect(await printed(ctx, publicId)).toEqual({

@@ -123,7 +123,7 @@ async function findDetails(tx: Tx, donation: Donation) {
   const paid: PaidBy = row.method ? row : await paidFromSuspense(tx, donation)
   const { method, channel, provider_id } = paid
   const named = method && channel && (findChannel(method, channel)?.name ?? channel)
-  const name = paid.says ?? named
+  const name = paid.channelWords ?? named
   return {
     taxId: row.tax_id ?? undefined,
     wantsTaxReceipt: row.wants_tax_receipt,
@@ -159,7 +159,7 @@ type PaidBy = {
   channel: string | null
   provider_id: string | null
   /** What no code says: our own bank, or the provider alone. */
-  says?: string
+  channelWords?: string
 }
 
 /** How money in suspense came that a donation took; an orphan names only the provider's payment. */
@@ -190,7 +190,7 @@ async function paidFromSuspense(tx: Tx, { suspense }: Donation): Promise<PaidBy>
   // A number of payments of one code stands behind the '#'.
   const way = { method, channel, provider_id: found.provider_id.replace(/#\d+$/, '') }
   const gatewayName = gatewayNames[provider]
-  return method || !gatewayName ? way : { ...way, says: gatewayName }
+  return method || !gatewayName ? way : { ...way, channelWords: gatewayName }
 }
 
 /** Money that came into our own bank: validated by its account and the day of its statement. */
@@ -208,7 +208,7 @@ async function paidIntoBank(tx: Tx, donationId: string, key: string | null): Pro
   return {
     ...nothing,
     provider_id: `Mutasi rekening ${day}`,
-    says: `Transfer ke rekening ${found.bank} ${found.number}`,
+    channelWords: `Transfer ke rekening ${found.bank} ${found.number}`,
   }
 }
 

@@ -39,7 +39,7 @@ test('every movement in the books renews the screens that draw it, and the sum f
   await agreeShares(ctx)
   const { publicId, campaignId } = await paidDonation(ctx)
   const none = { amilShare: 0, handedOver: 0 }
-  expect(await moneyInSum(ctx.db)).toEqual({ ...none, given: 100_000, onHand: 100_000 })
+  expect(await moneyInSum(ctx.db)).toEqual({ ...none, donated: 100_000, onHand: 100_000 })
 
   const both = ['/', '/campaign/']
   expect(await renewedBy(ctx, () => takeDailyShares(ctx))).toEqual(both)
@@ -49,7 +49,7 @@ test('every movement in the books renews the screens that draw it, and the sum f
   await paidDonation(ctx)
   expect(await renewedBy(ctx, () => handOver(ctx, campaignId, 60_000))).toEqual(both)
   const spent = await moneyInSum(ctx.db)
-  expect(spent).toMatchObject({ given: 200_000, handedOver: 60_000 })
+  expect(spent).toMatchObject({ donated: 200_000, handedOver: 60_000 })
   expect(spent.onHand).toBe(200_000 - spent.amilShare - 60_000)
 
   const refund = { publicId, reason: 'double' as const, note: 'dua kali', by: ctx.newId() }
@@ -58,6 +58,6 @@ test('every movement in the books renews the screens that draw it, and the sum f
   expect(await renewedBy(ctx, () => decideRefund(ctx, proposed, decision))).toEqual(both)
   await rollUpTotals(ctx)
   const returned = await moneyInSum(ctx.db)
-  expect(returned).toMatchObject({ given: 100_000, handedOver: 60_000 })
+  expect(returned).toMatchObject({ donated: 100_000, handedOver: 60_000 })
   expect(returned.onHand).toBe(100_000 - returned.amilShare - 60_000)
 })

@@ -84,7 +84,7 @@ test('a refund by the provider leaves with the approval, and asks for no account
   expect(
     await refundProposal.since?.(ctx, { documentId: donationId, terms: terms as never }),
   ).toEqual([])
-  expect((await donorBankState(ctx, { donationId, suspenseId: null })).given).toBeNull()
+  expect((await donorBankState(ctx, { donationId, suspenseId: null })).knownBank).toBeNull()
   await decide(of, true)
   expect(await refundsOf(ctx.db, donationId)).toMatchObject([{ paysFrom: 'gateway' }])
   expect(await stateOf(ctx, of.publicId)).toMatchObject({ donation: 'refund_sent' })
@@ -106,7 +106,7 @@ test.each([
     const of = await bench()
     const { ctx, asked, from } = of
     const donationId = await proposeRefund(ctx, { ...asked, from }, { payer: 'BSI', bank })
-    expect((await donorBankState(ctx, { donationId, suspenseId: null })).given).not.toBeNull()
+    expect((await donorBankState(ctx, { donationId, suspenseId: null })).knownBank).not.toBeNull()
     await end(of)
     expect(await refundsOf(ctx.db, donationId)).toMatchObject([{ status: 'rejected' }])
     const { approved_by, approved_at } = await ctx.db
@@ -115,7 +115,7 @@ test.each([
       .executeTakeFirstOrThrow()
     const decider = whoDecided(of)
     expect([approved_by, approved_at]).toEqual([decider, decider && ctx.now()])
-    expect((await donorBankState(ctx, { donationId, suspenseId: null })).given).toBeNull()
+    expect((await donorBankState(ctx, { donationId, suspenseId: null })).knownBank).toBeNull()
     expect(await listOpenProposals(ctx.db)).toEqual([])
     await proposeRefund(ctx, { ...asked, from }, { payer: 'BSI', bank })
   },

@@ -112,7 +112,7 @@ export async function proposeRefund(
     const paid = paidRefundPostings(refunded, payerOf(refund)).flat()
     const isByBank = refund.pays_from === 'bank'
     const moneyKey = { donationId: donation.id, suspenseId: null }
-    const typed = isByBank && bank ? { of: moneyKey, bank, by: input.by } : undefined
+    const typed = isByBank && bank ? { moneyKey, bank, by: input.by } : undefined
     const typedBankId = typed ? await typeDonorBank(txCtx, typed) : null
     const to = isByBank ? [{ label: TO, value: await donorBankWords(txCtx, moneyKey) }] : []
     const title = `${formatRupiah(refund.amount)} untuk ${donation.campaign.title}`

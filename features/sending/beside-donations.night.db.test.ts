@@ -86,7 +86,7 @@ test('a sending of thousands slows no donation: p99 beside it against p99 alone'
   await makeCampaign(ctx)
   await donors(ctx)
   const { id: by } = await aStaff(ctx, 'program')
-  const sending = { title: 'Semua', audience: { largest: people }, template: 'ramadan', given: {} }
+  const sending = { title: 'Semua', audience: { largest: people }, template: 'ramadan', values: {} }
   const id = await makeSending(ctx, { ...sending, perMinute: Number(PACE) }, { by })
   for (const job of messageJobs.filter(({ name }) => name === 'sending.list'))
     for (let portion = 0; portion <= people / 1_000; portion += 1)

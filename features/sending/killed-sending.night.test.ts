@@ -36,7 +36,7 @@ async function aSendingToAll(ctx: Ctx): Promise<string> {
     await recordNewsConsent(ctx, contact, { isStopped: false, source: 'form' })
   }
   const { id: by } = await aStaff(ctx, 'program')
-  const sending = { title: 'Semua', audience: { largest: PEOPLE }, template: 'ramadan', given: {} }
+  const sending = { title: 'Semua', audience: { largest: PEOPLE }, template: 'ramadan', values: {} }
   return await makeSending(ctx, { ...sending, perMinute: MOST_PER_MINUTE }, { by })
 }
 

@@ -23,20 +23,20 @@ export type NewSending = {
   title: string
   audience: SendingAudience
   template: string
-  given: Record<string, string>
+  values: Record<string, string>
   perMinute: number
 }
 
 /** Writes a sending as a draft and begins the list of its people; answers its id. Nothing is sent. */
 export async function makeSending(
   ctx: Ctx,
-  { title, audience, template: name, given, perMinute }: NewSending,
+  { title, audience, template: name, values, perMinute }: NewSending,
   { by }: { by: string },
 ): Promise<string> {
   const template = await getTemplate(ctx.db, name)
   if (template.kind !== 'news') throw new InvalidInput({ pesan: 'Pilih pesan kabar.' })
   const own = Object.fromEntries(OWN_VALUES.map((each) => [each, '-']))
-  const missing = missingValues(template, { ...given, ...own })
+  const missing = missingValues(template, { ...values, ...own })
   if (missing.length > 0)
     throw new InvalidInput(
       Object.fromEntries(missing.map((each) => [`isi-${each.name}`, `Isi: ${each.meaning}.`])),
@@ -52,7 +52,7 @@ export async function makeSending(
         audience_words: await audienceWords(ctx.within(tx), audience),
         template: name,
         version: template.version,
-        given: JSON.stringify(given),
+        given: JSON.stringify(values),
         per_minute: perMinute,
         state: 'preparing',
         made_by: by,

@@ -55,9 +55,9 @@ async function aSending(
 ): Promise<string> {
   const { id: by } = await aStaff(ctx, 'program')
   const names = ['program', 'judul', 'isi', 'lanjut', 'tautan', 'alasan']
-  const given = Object.fromEntries(names.map((name) => [name, `${name} kabar`]))
+  const values = Object.fromEntries(names.map((name) => [name, `${name} kabar`]))
   const sending = { title: 'Kabar sumur', audience, template: 'kabar-program' }
-  const id = await makeSending(ctx, { ...sending, given, perMinute }, { by })
+  const id = await makeSending(ctx, { ...sending, values, perMinute }, { by })
   await beginSending(ctx, { id, by })
   return id
 }
@@ -84,9 +84,9 @@ test('a list of the largest leaves nobody out whose sum others pass while it is 
     select ${idOf(sql`at`)}, 1, (3000 - at) * 1000, 0, 0, 1, false
     from generate_series(1, 2100) as at`.execute(ctx.db)
   const { id: by } = await aStaff(ctx, 'program')
-  const given = { program: 'a', judul: 'a', isi: 'a', lanjut: 'a', tautan: 'a', alasan: 'a' }
+  const values = { program: 'a', judul: 'a', isi: 'a', lanjut: 'a', tautan: 'a', alasan: 'a' }
   const sending = { title: 'Kabar', template: 'kabar-program', audience: { largest: 2_050 } }
-  const id = await makeSending(ctx, { ...sending, given, perMinute: 60 }, { by })
+  const id = await makeSending(ctx, { ...sending, values, perMinute: 60 }, { by })
   const move = (at: number, amount: number) =>
     sql`update donor_sum set amount = ${amount} where donor_id = ${idOf(sql`${at}::int`)}`.execute(
       ctx.db,

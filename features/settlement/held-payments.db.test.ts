@@ -146,10 +146,10 @@ test('titipan of no charge is found by what the provider called it, and its retu
   const id = lost?.provider_id ?? ''
   expect(await namesOf(ctx, [{ reference: first }])).toEqual([[first, id]])
   expect(await namesOf(ctx, [{ reference: 'x', providerId: id }])).toEqual([[first, id]])
-  const of = (await keptOf(ctx)).find(({ reference }) => reference === first)
-  if (!of) throw new Error('it was not kept')
+  const suspenseKey = (await keptOf(ctx)).find(({ reference }) => reference === first)
+  if (!suspenseKey) throw new Error('it was not kept')
   const decision = await proposeSuspense(ctx, {
-    of,
+    suspenseKey,
     campaignId: null,
     note: 'Salah kirim',
     from: await aBank(ctx, 'IU'),
@@ -223,7 +223,7 @@ test.each(['bank', 'gateway', 'rejected'] as const)(
     const [of] = await keptOf(ctx)
     if (!of) throw new Error('nothing was kept')
     const from = way === 'gateway' ? {} : { from: await aBank(ctx, 'IU') }
-    const asked = { of, campaignId: null, note: 'Dobel', by: ctx.newId(), ...from }
+    const asked = { suspenseKey: of, campaignId: null, note: 'Dobel', by: ctx.newId(), ...from }
     const decision = await proposeSuspense(ctx, asked)
     await decideSuspense(ctx, decision, { by: ctx.newId(), isApproved: way !== 'rejected' })
     if (way !== 'rejected') await paySuspenseRefund(ctx, decision)
@@ -240,7 +240,7 @@ test('titipan that became a donation is gone with that donation, not with the on
   const { id: campaignId } = await makeCampaign(ctx, { slug: 'tujuan' })
   const [of] = await keptOf(ctx)
   if (!of) throw new Error('nothing was kept')
-  const asked = { of, campaignId, note: 'Permintaan donatur', by: ctx.newId() }
+  const asked = { suspenseKey: of, campaignId, note: 'Permintaan donatur', by: ctx.newId() }
   const decision = await proposeSuspense(ctx, asked)
   await decideSuspense(ctx, decision, { by: ctx.newId(), isApproved: true })
   expect(await goneOf(ctx, reference)).toEqual([[[]], [[]]])
@@ -255,7 +255,7 @@ test('the fee of another payment of the donation that titipan paid is no loss of
   const ctx = await payingContext()
   const { charge, donationId } = await aCharge(ctx, { amount: 75_000 })
   const { reference, kept: of } = await anOrphan(ctx)
-  const asked = { of, note: 'Diketahui', by: ctx.newId(), campaignId: null }
+  const asked = { suspenseKey: of, note: 'Diketahui', by: ctx.newId(), campaignId: null }
   const decision = await proposeSuspense(ctx, { ...asked, donationId: charge.donation_id })
   await decideSuspense(ctx, decision, { by: ctx.newId(), isApproved: true })
   await ctx.sandbox.drive(donationId, 'pay')
@@ -275,7 +275,7 @@ test.each([
   const { id: campaignId } = await makeCampaign(ctx, { slug: 'tujuan' })
   const { reference, kept: of } = await anOrphan(ctx)
   const stays = await anOrphan(ctx)
-  const asked = { of, note: 'Diketahui', by: ctx.newId() }
+  const asked = { suspenseKey: of, note: 'Diketahui', by: ctx.newId() }
   const decision = await proposeSuspense(ctx, {
     ...asked,
     campaignId: end.campaign ? campaignId : null,

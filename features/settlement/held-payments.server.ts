@@ -32,7 +32,7 @@ export async function heldPayments(
       names: [
         donation.reference,
         ...(donation.providerId ? [donation.providerId] : []),
-        ...refunds.filter(({ of }) => of === donation.sourceId).map(({ id }) => id),
+        ...refunds.filter(({ refundedId }) => refundedId === donation.sourceId).map(({ id }) => id),
       ],
       parts: partsOf(donation).map((part) => state.ofDonation(part)),
     })),
@@ -40,7 +40,7 @@ export async function heldPayments(
       names: [
         ...entry.names,
         withoutCount(entry.providerId),
-        ...refunds.filter(({ of }) => of === entry.portionId).map(({ id }) => id),
+        ...refunds.filter(({ refundedId }) => refundedId === entry.portionId).map(({ id }) => id),
       ],
       parts: [state.ofSuspense(entry)],
     })),
@@ -66,7 +66,7 @@ function anyId(ids: string[]): RawBuilder<string> {
 }
 
 type Names = { provider: string; names: string[]; refunds: readonly NamedRefund[] }
-type NamedRefund = { id: string; of: string }
+type NamedRefund = { id: string; refundedId: string }
 
 /** Our refunds among the names: a provider may tell of a refund by its own reference alone. */
 async function refundsNamed(db: Db | Tx, names: string[]): Promise<NamedRefund[]> {
@@ -74,12 +74,12 @@ async function refundsNamed(db: Db | Tx, names: string[]): Promise<NamedRefund[]
   const refunds = await db
     .selectFrom('refund')
     .where('id', '=', anyId(ids))
-    .select(['id', 'donation_id as of'])
+    .select(['id', 'donation_id as refundedId'])
     .execute()
   const returned = await db
     .selectFrom('suspense_decision')
     .where('id', '=', anyId(ids))
-    .select(['id', 'suspense_id as of'])
+    .select(['id', 'suspense_id as refundedId'])
     .execute()
   return [...refunds, ...returned]
 }
@@ -91,7 +91,7 @@ async function donationsOf(
   db: Db | Tx,
   { provider, names, refunds }: Names,
 ): Promise<PaidDonation[]> {
-  const refunded = refunds.map(({ of }) => of)
+  const refundedIds = refunds.map(({ refundedId }) => refundedId)
   return (
     db
       .selectFrom('charge')
@@ -101,7 +101,7 @@ async function donationsOf(
         or([
           eb('charge.reference', '=', anyText(names)),
           eb('charge.provider_id', '=', anyText(names)),
-          eb('charge.donation_id', '=', anyId(refunded)),
+          eb('charge.donation_id', '=', anyId(refundedIds)),
         ]),
       )
       // Money that came and went again was paid out, or will be.
@@ -131,7 +131,7 @@ function partsOf({ operational, ...donation }: PaidDonation): Part[] {
   return [donation, { ...ofAmil, gross: operational }]
 }
 
-type Kept = {
+type HeldSuspense = {
   names: string[]
   sourceId: string
   portionId: string
@@ -144,8 +144,11 @@ type Kept = {
 }
 
 /** Suspense entries of known charges, and of charges that nobody knows. */
-async function suspenseOf(db: Db | Tx, { provider, names, refunds }: Names): Promise<Kept[]> {
-  const refunded = refunds.map(({ of }) => of)
+async function suspenseOf(
+  db: Db | Tx,
+  { provider, names, refunds }: Names,
+): Promise<HeldSuspense[]> {
+  const refundedIds = refunds.map(({ refundedId }) => refundedId)
   const rows = await db
     .selectFrom('suspense')
     .leftJoin('charge', (join) =>
@@ -164,7 +167,7 @@ async function suspenseOf(db: Db | Tx, { provider, names, refunds }: Names): Pro
       or([
         eb('charge.reference', '=', anyText(names)),
         eb('charge.provider_id', '=', anyText(names)),
-        eb('suspense.id', '=', anyId(refunded)),
+        eb('suspense.id', '=', anyId(refundedIds)),
         and([
           eb('suspense.charge_id', 'is', null),
           or([
@@ -244,7 +247,7 @@ async function stateOf(db: Db | Tx, { sourceIds, suspenseIds }: Sources) {
         ),
       ),
     /** It went back as suspense, or as the donation that it became. */
-    ofSuspense: (entry: Kept) =>
+    ofSuspense: (entry: HeldSuspense) =>
       heldPart(
         { ...entry, fund: 'IU', campaignId: null },
         all.filter(({ sourceId, event }) => {

@@ -41,7 +41,12 @@ const acts: Record<string, Act> = {
   'titipan selesai': async (ctx) => {
     await aSettledDonation(ctx, { campaign: { slug: 'umum', fund: 'IU' } })
     const { kept } = await anOrphan(ctx)
-    const asked = { of: kept, campaignId: null, note: 'Salah kirim', from: await aBank(ctx, 'IU') }
+    const asked = {
+      suspenseKey: kept,
+      campaignId: null,
+      note: 'Salah kirim',
+      from: await aBank(ctx, 'IU'),
+    }
     const decision = await proposeSuspense(ctx, { ...asked, by: ctx.newId() })
     await decideSuspense(ctx, decision, { by: ctx.newId(), isApproved: true })
     return (paidOn) => paySuspenseRefund(ctx, decision, { ...(paidOn && { paidOn }) })

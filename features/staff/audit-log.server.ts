@@ -21,7 +21,7 @@ export type AuditRow = {
   madeAt: Date
   staffName: string
   staffRole: string
-  says: string
+  sentence: string
   permission: string
   documentId: string | null
   details: Record<string, unknown>
@@ -99,7 +99,7 @@ function toRow(row: Raw): AuditRow {
     madeAt: row.made_at,
     staffName: row.staff_name,
     staffRole: row.staff_role,
-    says: row.says,
+    sentence: row.says,
     permission: row.permission,
     documentId: row.document_id,
     details: row.details,

@@ -12,7 +12,7 @@ async function withEntries(count: number): Promise<TestCtx> {
     const act = {
       staff,
       permission: 'desk.read',
-      says: `Tindakan ${n}`,
+      sentence: `Tindakan ${n}`,
       details: { b: n, a: [{ y: 1, x: null }] },
     } as const
     await actAs(ctx, act, async () => undefined)

@@ -13,7 +13,7 @@ export type AuditedAct = {
   staff: Pick<Staff, 'id' | 'name' | 'role'>
   permission: Permission
   /** What was done, in the words of the log: 'Mengubah program'. */
-  says: string
+  sentence: string
   documentId?: string | undefined
   details?: AuditDetails
 }
@@ -26,7 +26,7 @@ export async function recordAudit(parts: Parts, tx: Db | Tx, act: AuditedAct): P
   await enter(parts, tx, { ...act, who: { staff_id: id, staff_name: name, staff_role: role } })
 }
 
-type CommandAct = Pick<AuditedAct, 'says' | 'documentId' | 'details'>
+type CommandAct = Pick<AuditedAct, 'sentence' | 'documentId' | 'details'>
 
 /** Writes an entry for a command of operation, which no staff gave. */
 export async function recordCommand(parts: Parts, tx: Db | Tx, act: CommandAct): Promise<void> {
@@ -42,7 +42,7 @@ type NewEntry = CommandAct & {
 async function enter(
   { newId, now }: Parts,
   tx: Db | Tx,
-  { who, permission, says, documentId, details = {} }: NewEntry,
+  { who, permission, sentence, documentId, details = {} }: NewEntry,
 ): Promise<void> {
   await tx
     .insertInto('audit_entry')
@@ -51,7 +51,7 @@ async function enter(
       made_at: now(),
       ...who,
       permission,
-      says,
+      says: sentence,
       document_id: documentId ?? null,
       details: JSON.stringify(details),
     })

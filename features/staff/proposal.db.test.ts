@@ -134,7 +134,7 @@ test('an act commits with its audit entry, and drops pages and wakes workers onl
   const act = {
     staff,
     permission: 'article.write',
-    says: 'Mengganti nama',
+    sentence: 'Mengganti nama',
     documentId: staff.id,
   } as const
   const rename = async (name: string) =>
@@ -158,7 +158,7 @@ test('an act commits with its audit entry, and drops pages and wakes workers onl
 test('a role without the permission does nothing', async () => {
   const ctx = await testContext()
   const staff = await aStaff(ctx, 'auditor')
-  const act = { staff, permission: 'article.write', says: 'Mengubah artikel' } as const
+  const act = { staff, permission: 'article.write', sentence: 'Mengubah artikel' } as const
   const trial = actAs(ctx, act, () => Promise.reject(new Error('it ran')))
   await expect(trial).rejects.toMatchObject({ code: 'staff/not-permitted' })
 })

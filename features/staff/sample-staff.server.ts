@@ -63,7 +63,12 @@ export async function signInSample(
     await endByStaffToken({ db: tx, now: ctx.now }, previous)
     const staff = { id: row.id, name, role }
     const details = { dengan: 'demo' }
-    await recordAudit(ctx, tx, { staff, permission: 'own-session.write', says: 'Masuk', details })
+    await recordAudit(ctx, tx, {
+      staff,
+      permission: 'own-session.write',
+      sentence: 'Masuk',
+      details,
+    })
     return startStaffSession(ctx, tx, { staffId: row.id, caller, hasFactor: true })
   })
 }

@@ -2,6 +2,7 @@ import type { Db } from '#platform/db/connect.server.ts'
 import { fundWords } from '#features/ledger/funds.ts'
 import { entityFunds, fundChange, ledgerFacts } from './ledger-facts.ts'
 import {
+  type GroupedSum,
   type PairSum,
   pairSums,
   pairSumsBy,
@@ -10,7 +11,7 @@ import {
 
 /** What came, what went and what is held within a period, of a fund, a programme or a bank account. */
 export type Balance = {
-  of: 'dana' | 'program' | 'rekening'
+  level: 'dana' | 'program' | 'rekening'
   id: string
   name: string
   opening: number
@@ -24,23 +25,22 @@ export async function balancesWithin(db: Db, period: StatementPeriod): Promise<B
   const sums = await pairSums(db, period)
   const funds = [...entityFunds.amil, ...entityFunds.wakaf].map((fund): Balance => {
     const [opening, came, went, held] = fundChange(ledgerFacts(sums, [fund]))
-    return { of: 'dana', id: fund, name: fundWords[fund], opening, came, went, held }
+    return { level: 'dana', id: fund, name: fundWords[fund], opening, came, went, held }
   })
   const used = funds.filter(({ opening, came, went }) => opening !== 0 || came !== 0 || went !== 0)
   return [...used, ...(await byCampaign(db, period)), ...(await byBank(db, period))]
 }
 
 type Row = { id: string; name: string; opening: number; came: number; went: number }
-type SumBy = PairSum & { of: string | null }
 
 /** Receipts less returns, and what was spent of them; a programme's money is its fund's. */
 async function byCampaign(db: Db, period: StatementPeriod): Promise<Balance[]> {
   const sums = await pairSumsBy(db, period, 'campaign_id')
   const rows = new Map<string, Row>()
   for (const sum of sums) {
-    if (!sum.of) continue
-    const row = rows.get(sum.of) ?? { id: sum.of, name: '', opening: 0, came: 0, went: 0 }
-    rows.set(sum.of, row)
+    if (!sum.groupId) continue
+    const row = rows.get(sum.groupId) ?? { id: sum.groupId, name: '', opening: 0, came: 0, went: 0 }
+    rows.set(sum.groupId, row)
     const [came, went] = [receivedOf(sum), spentOf(sum)]
     if (sum.isBefore) row.opening += came - went
     else row.came += came
@@ -84,10 +84,10 @@ async function byBank(db: Db, period: StatementPeriod): Promise<Balance[]> {
     .toSorted((a, b) => (a.name < b.name ? -1 : 1))
     .map((row) => withHeld('rekening', row))
 
-  function addSide({ of, isBefore }: SumBy, account: string, amount: number): void {
+  function addSide({ groupId, isBefore }: GroupedSum, account: string, amount: number): void {
     if (!account.startsWith('112')) return
-    const name = `${account} ${(of && nameOf.get(of)) ?? 'tanpa rekening'}`
-    const row = rows.get(name) ?? { id: of ?? account, name, opening: 0, came: 0, went: 0 }
+    const name = `${account} ${(groupId && nameOf.get(groupId)) ?? 'tanpa rekening'}`
+    const row = rows.get(name) ?? { id: groupId ?? account, name, opening: 0, came: 0, went: 0 }
     rows.set(name, row)
     if (isBefore) row.opening += amount
     else if (amount > 0) row.came += amount
@@ -95,6 +95,6 @@ async function byBank(db: Db, period: StatementPeriod): Promise<Balance[]> {
   }
 }
 
-function withHeld(level: Balance['of'], row: Row): Balance {
-  return { of: level, ...row, held: row.opening + row.came - row.went }
+function withHeld(level: Balance['level'], row: Row): Balance {
+  return { level, ...row, held: row.opening + row.came - row.went }
 }

@@ -53,7 +53,12 @@ type Kept = Awaited<ReturnType<typeof aSuspense>>['kept']
 
 async function decide(ctx: TestCtx, of: Kept, to: { donationId?: string; campaignId?: string }) {
   const { donationId, campaignId = null } = to
-  const given = { of, campaignId, ...(donationId && { donationId }), note: 'Salah nominal' }
+  const given = {
+    suspenseKey: of,
+    campaignId,
+    ...(donationId && { donationId }),
+    note: 'Salah nominal',
+  }
   const decision = await proposeSuspense(ctx, { ...given, by: ctx.newId() })
   await decideSuspense(ctx, decision, { by: ctx.newId(), isApproved: true })
   await runJobs(ctx)
@@ -233,13 +238,13 @@ test('money of one donor does not pay the donation of another, nor one that is p
   const ctx = await payingContext()
   const { kept } = await aSuspense(ctx)
   const other = await aCharge(ctx, { campaign: zakat })
-  const given = { of: kept, campaignId: null, note: 'Uji', by: ctx.newId() }
+  const given = { suspenseKey: kept, campaignId: null, note: 'Uji', by: ctx.newId() }
   const of = (donationId: string) => proposeSuspense(ctx, { ...given, donationId })
   await expect(of(other.charge.donation_id)).rejects.toMatchObject({
     code: 'payment/not-acceptable',
   })
   const second = await aSuspense(ctx, {}, ['pay', 'pay'])
-  const paid = { ...given, of: second.kept, donationId: second.donationId }
+  const paid = { ...given, suspenseKey: second.kept, donationId: second.donationId }
   await expect(proposeSuspense(ctx, paid)).rejects.toMatchObject({ code: 'payment/not-acceptable' })
 })
 

@@ -25,7 +25,7 @@ async function anAllocation(ctx: TestCtx, campaignId: string) {
     await runJobs(ctx)
   }
   const of = await ctx.db.selectFrom('suspense').selectAll().executeTakeFirstOrThrow()
-  const asked = { of, campaignId, note: 'Permintaan donatur', by: ctx.newId() }
+  const asked = { suspenseKey: of, campaignId, note: 'Permintaan donatur', by: ctx.newId() }
   const decision = await proposeSuspense(ctx, asked)
   await decideSuspense(ctx, decision, { by: ctx.newId(), isApproved: true })
   await runJobs(ctx)
@@ -101,7 +101,7 @@ test('each of two decisions on one donation is undone as it was decided', async 
   const kept = await ctx.db.selectFrom('suspense').selectAll().orderBy('id').execute()
   for (const [index, of] of kept.entries()) {
     const end = { campaignId: index === 0 ? campaignId : null }
-    const asked = { of, ...end, note: 'Permintaan donatur', by: ctx.newId() }
+    const asked = { suspenseKey: of, ...end, note: 'Permintaan donatur', by: ctx.newId() }
     const decision = await proposeSuspense(ctx, asked)
     await decideSuspense(ctx, decision, { by: ctx.newId(), isApproved: true })
   }
@@ -120,7 +120,7 @@ test('money leaves the campaign that was agreed on, not one that was refused bef
   const { id: agreed } = await makeCampaign(ctx, { slug: 'tujuan', fund: 'IT' })
   const { reference, kept: of } = await anOrphan(ctx)
   for (const campaignId of [refused, agreed]) {
-    const asked = { of, campaignId, note: 'Diketahui', by: ctx.newId() }
+    const asked = { suspenseKey: of, campaignId, note: 'Diketahui', by: ctx.newId() }
     const decision = await proposeSuspense(ctx, asked)
     const isApproved = campaignId === agreed
     await decideSuspense(ctx, decision, { by: ctx.newId(), isApproved })

@@ -23,7 +23,7 @@ async function paidTwice(ctx: TestCtx, taxId: string | undefined, wantsTaxReceip
     await runJobs(ctx)
   }
   const of = await ctx.db.selectFrom('suspense').selectAll().executeTakeFirstOrThrow()
-  return { of, campaignId, note: 'Zakat kedua', by: ctx.newId() }
+  return { suspenseKey: of, campaignId, note: 'Zakat kedua', by: ctx.newId() }
 }
 
 /** The donation that the second payment becomes. */
@@ -33,7 +33,7 @@ async function becomes(ctx: TestCtx, asked: Awaited<ReturnType<typeof paidTwice>
   return ctx.db
     .selectFrom('donation')
     .select(['id', 'tax_id', 'wants_tax_receipt', 'status'])
-    .where('id', '=', asked.of.id)
+    .where('id', '=', asked.suspenseKey.id)
     .executeTakeFirstOrThrow()
 }
 
@@ -64,7 +64,7 @@ test('zakat of a donor who wants no Bukti Setor Zakat is none that wants one, al
 test('a tax id of another secret is left out, and staff is told of its donation', async () => {
   const ctx = await payingContext()
   const asked = await paidTwice(ctx, NIK)
-  const { donation_id: donationId } = asked.of
+  const { donation_id: donationId } = asked.suspenseKey
   const first = ctx.db.selectFrom('donation').select('tax_id').where('id', '=', donationId)
   const { tax_id } = await first.executeTakeFirstOrThrow()
   await ctx.db
@@ -87,7 +87,7 @@ test('what becomes of titipan has the donor of its own donation, and no Bukti Se
   const donors = await ctx.db
     .selectFrom('donation')
     .select('donor_name')
-    .where('id', 'in', [id, asked.of.donation_id])
+    .where('id', 'in', [id, asked.suspenseKey.donation_id])
     .execute()
   expect(donors[0]).toEqual(donors[1])
 })

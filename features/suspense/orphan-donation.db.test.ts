@@ -29,7 +29,7 @@ async function fromBank(ctx: TestCtx): Promise<Suspense> {
 }
 
 async function give(ctx: TestCtx, of: Suspense, campaignId: string): Promise<void> {
-  const asked = { of, campaignId, note: 'Pemiliknya tidak diketahui', by: ctx.newId() }
+  const asked = { suspenseKey: of, campaignId, note: 'Pemiliknya tidak diketahui', by: ctx.newId() }
   const decision = await proposeSuspense(ctx, asked)
   await decideSuspense(ctx, decision, { by: ctx.newId(), isApproved: true })
   await runJobs(ctx)

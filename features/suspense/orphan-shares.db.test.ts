@@ -16,7 +16,7 @@ test.each([
     await agreeShares(ctx)
     const { id: campaignId } = await makeCampaign(ctx, { slug: 'tujuan', fund })
     const { reference, kept: of } = await anOrphan(ctx)
-    const asked = { of, campaignId, note: 'Diketahui', by: ctx.newId() }
+    const asked = { suspenseKey: of, campaignId, note: 'Diketahui', by: ctx.newId() }
     const decision = await proposeSuspense(ctx, asked)
     await decideSuspense(ctx, decision, { by: ctx.newId(), isApproved: true })
     await takeDailyShares(ctx)

@@ -232,7 +232,7 @@ test('two people return money to the account they both read, masked', async () =
   const decision = ctx.db.selectFrom('suspense_decision').select(['pays_from', 'bank_account_id'])
   expect(await decision.execute()).toEqual([{ pays_from: 'bank', bank_account_id: bankAccountId }])
   const of = { donationId, suspenseId }
-  expect((await donorBankState(ctx, of)).given?.masked).toContain('BCA')
+  expect((await donorBankState(ctx, of)).knownBank?.masked).toContain('BCA')
 })
 
 test('without an account nothing goes back, and one that is rejected leaves no account behind', async () => {
@@ -245,7 +245,7 @@ test('without an account nothing goes back, and one that is rejected leaves no a
   const { found, kind } = await read(id)
   const open = { documentId: suspenseId, terms: found?.terms }
   await decide(id, false)
-  expect((await donorBankState(ctx, { donationId, suspenseId })).given).toBeNull()
+  expect((await donorBankState(ctx, { donationId, suspenseId })).knownBank).toBeNull()
   expect(await kind?.since?.(ctx, open)).toEqual([
     { label: `${TO} sekarang`, value: expect.stringContaining('Belum ada') },
   ])
@@ -261,19 +261,19 @@ test('two people let money pay its donation, or give it to a campaign; no accoun
   expect(found).toMatchObject({ kind: 'suspense.allocate', title: 'Rp49.999: Umum' })
   expect(lines.map(({ label }) => label)).not.toContain(TO)
   expect(await kind?.since?.(ctx, { documentId: suspenseId, terms: found?.terms })).toEqual([])
-  expect((await donorBankState(ctx, { donationId, suspenseId })).given).toBeNull()
+  expect((await donorBankState(ctx, { donationId, suspenseId })).knownBank).toBeNull()
   await decide(given, false)
 
   // An account of ours that was chosen before pays nothing back either.
   const chosen = { suspenseId, campaignId, bankAccountId }
   const again = await proposeSuspenseUse(ctx, chosen, { ...asked, bank })
   expect((await read(again)).lines.map(({ label }) => label)).not.toContain(TO)
-  expect((await donorBankState(ctx, { donationId, suspenseId })).given).toBeNull()
+  expect((await donorBankState(ctx, { donationId, suspenseId })).knownBank).toBeNull()
   await decide(again, false)
   // What the provider sends back goes the way it came, whatever the donor told.
   const byProvider = await proposeSuspenseUse(ctx, { suspenseId }, { ...asked, bank })
   expect((await read(byProvider)).lines.map(({ label }) => label)).not.toContain(TO)
-  expect((await donorBankState(ctx, { donationId, suspenseId })).given).toBeNull()
+  expect((await donorBankState(ctx, { donationId, suspenseId })).knownBank).toBeNull()
   await decide(byProvider, false)
 
   const accepted = await proposeSuspenseUse(ctx, { suspenseId, donationId }, asked)

@@ -10,9 +10,9 @@ export async function keptFor(
   tx: Tx,
   { donationId, chargeId }: { donationId: string; chargeId?: string },
 ): Promise<Rupiah> {
-  const { kept: total } = await tx
+  const { total } = await tx
     .selectFrom('suspense')
-    .select(sql<number>`coalesce(sum(amount), 0)::bigint`.as('kept'))
+    .select(sql<number>`coalesce(sum(amount), 0)::bigint`.as('total'))
     .where('donation_id', '=', donationId)
     .where('returned_at', 'is', null)
     .$if(chargeId !== undefined, (query) => query.where('charge_id', '=', chargeId as string))

@@ -47,7 +47,7 @@ async function allocate(
   of: { donation_id: string; id: string },
   campaignId: string,
 ): Promise<void> {
-  const given = { of, campaignId, note: 'Salah nominal' }
+  const given = { suspenseKey: of, campaignId, note: 'Salah nominal' }
   const decision = await proposeSuspense(ctx, { ...given, by: ctx.newId() })
   await decideSuspense(ctx, decision, { by: ctx.newId(), isApproved: true })
 }
@@ -123,7 +123,7 @@ test('titipan does not become zakat where zakat may not be collected', async () 
   const { kept: of } = await aWrongPayment(ctx, 50_000, 'sumur-desa')
   const { zakatBasis: _, ...institution } = ctx.config.institution
   const away = { ...ctx, config: { ...ctx.config, institution } }
-  const given = { of, campaignId: id, note: 'Zakat', by: ctx.newId() }
+  const given = { suspenseKey: of, campaignId: id, note: 'Zakat', by: ctx.newId() }
   await expect(proposeSuspense(away, given)).rejects.toMatchObject({
     code: 'donation/zakat-not-collected',
   })

@@ -24,7 +24,7 @@ import { changeDecision, closeSuspense, lockDecision, lockOpen } from './suspens
 export type { SuspenseDecision }
 
 export type SuspenseProposal = {
-  of: Pick<Suspense, 'donation_id' | 'id'>
+  suspenseKey: Pick<Suspense, 'donation_id' | 'id'>
   /** The campaign that gets the money; null sends it back, unless a donation takes it. */
   campaignId: string | null
   /** The row id of the waiting donation that it pays. */
@@ -38,10 +38,13 @@ export type SuspenseProposal = {
 /** Proposes what happens to money in suspense; it stays there until another person approves. */
 export async function proposeSuspense(
   ctx: Ctx,
-  { of, campaignId, donationId, note, by, from }: SuspenseProposal,
+  { suspenseKey, campaignId, donationId, note, by, from }: SuspenseProposal,
 ): Promise<SuspenseDecision> {
   return withBooks(ctx, async (tx) => {
-    const suspense = await lockOpen(tx, { donation_id: of.donation_id, suspense_id: of.id })
+    const suspense = await lockOpen(tx, {
+      donation_id: suspenseKey.donation_id,
+      suspense_id: suspenseKey.id,
+    })
     const isReturn = !campaignId && !donationId
     const payer = isReturn ? await payerForSuspense(ctx, tx, { suspense, from }) : {}
     if (donationId) await assertAcceptable(ctx, tx, { suspense, donationId })
@@ -49,8 +52,8 @@ export async function proposeSuspense(
     const decision = await tx
       .insertInto('suspense_decision')
       .values({
-        donation_id: of.donation_id,
-        suspense_id: of.id,
+        donation_id: suspenseKey.donation_id,
+        suspense_id: suspenseKey.id,
         id: ctx.newId(),
         kind: donationId ? 'accept' : campaignId ? 'allocate' : 'refund',
         campaign_id: campaignId,

@@ -24,7 +24,13 @@ test('another bank may be named for titipan as long as it has not gone, and only
   await runJobs(ctx)
   const of = await ctx.db.selectFrom('suspense').selectAll().executeTakeFirstOrThrow()
   const [one, two] = [await aBank(ctx, 'IU'), await aBank(ctx, 'IU')]
-  const asked = { of, campaignId: null, note: 'Salah nominal', from: one, by: ctx.newId() }
+  const asked = {
+    suspenseKey: of,
+    campaignId: null,
+    note: 'Salah nominal',
+    from: one,
+    by: ctx.newId(),
+  }
   const decision = await proposeSuspense(ctx, asked)
   await decideSuspense(ctx, decision, { by: ctx.newId(), isApproved: true })
   const foreign = changeSuspensePayer(ctx, decision, await aBank(ctx, 'Z'))
@@ -41,9 +47,14 @@ test('no bank is named for titipan that went to a campaign', async () => {
   const { donationId } = await aCharge(ctx)
   await ctx.sandbox.drive(donationId, 'pay-wrong')
   await runJobs(ctx)
-  const of = await ctx.db.selectFrom('suspense').selectAll().executeTakeFirstOrThrow()
+  const suspenseKey = await ctx.db.selectFrom('suspense').selectAll().executeTakeFirstOrThrow()
   const { id: campaignId } = await makeCampaign(ctx, { slug: 'tujuan' })
-  const decision = await proposeSuspense(ctx, { of, campaignId, note: 'Uji', by: ctx.newId() })
+  const decision = await proposeSuspense(ctx, {
+    suspenseKey,
+    campaignId,
+    note: 'Uji',
+    by: ctx.newId(),
+  })
   await decideSuspense(ctx, decision, { by: ctx.newId(), isApproved: true })
   const moved = { code: 'books/not-in-this-state' }
   const named = changeSuspensePayer(ctx, decision, await aBank(ctx, 'IU'))
@@ -72,7 +83,7 @@ test('suspense of a VA goes back by bank where the provider sends no VA money', 
   await runJobs(ctx)
   const of = await ctx.db.selectFrom('suspense').selectAll().executeTakeFirstOrThrow()
   const qrisOnly: TestCtx = { ...ctx, gateway: { ...ctx.gateway, refundable: ['qris'] } }
-  const asked = { of, campaignId: null, note: 'Salah nominal', by: ctx.newId() }
+  const asked = { suspenseKey: of, campaignId: null, note: 'Salah nominal', by: ctx.newId() }
   await expect(proposeSuspense(qrisOnly, asked)).rejects.toMatchObject({
     code: 'payment/payer-missing',
   })
@@ -95,7 +106,7 @@ test('of two entries of one donation each goes back with its own sum', async () 
   const held = () => balanceOf(ctx.db, { account: '1122', fund: 'IU' })
   for (const of of kept) {
     const before = await held()
-    const asked = { of, campaignId: null, note: 'Uji', from, by: ctx.newId() }
+    const asked = { suspenseKey: of, campaignId: null, note: 'Uji', from, by: ctx.newId() }
     const decision = await proposeSuspense(ctx, asked)
     await decideSuspense(ctx, decision, { by: ctx.newId(), isApproved: true })
     await paySuspenseRefund(ctx, decision)

@@ -40,8 +40,8 @@ const keptOf = (ctx: TestCtx, donationId: string) =>
     .orderBy('created_at')
     .execute()
 
-const give = (ctx: TestCtx, of: Suspense, campaignId: string | null) =>
-  proposeSuspense(ctx, { of, campaignId, note: 'Permintaan donatur', by: ctx.newId() })
+const give = (ctx: TestCtx, suspenseKey: Suspense, campaignId: string | null) =>
+  proposeSuspense(ctx, { suspenseKey, campaignId, note: 'Permintaan donatur', by: ctx.newId() })
 
 const yes = (ctx: TestCtx) => ({ by: ctx.newId(), isApproved: true })
 
@@ -56,7 +56,7 @@ test('one proposal about titipan waits at a time, another person decides it, and
   const [one, other] = [await paidTwice(ctx), await paidTwice(ctx)]
   const { id: campaignId } = await makeCampaign(ctx, { slug: 'tujuan' })
   const by = ctx.newId()
-  const asked = { of: one.kept, campaignId: null, note: 'Dobel', by }
+  const asked = { suspenseKey: one.kept, campaignId: null, note: 'Dobel', by }
   const first = await proposeSuspense(ctx, asked)
   const again = proposeSuspense(ctx, asked)
   await expect(again).rejects.toMatchObject({ code: 'books/not-in-this-state' })
@@ -106,7 +106,7 @@ test('titipan that our bank returned and the provider takes as well is claimed o
   await aSettledDonation(ctx, { campaign: { slug: 'umum', fund: 'IU' } })
   const { publicId, kept } = await paidTwice(ctx)
   const from = await aBank(ctx, 'IU')
-  const asked = { of: kept, campaignId: null, note: 'Dobel', from, by: ctx.newId() }
+  const asked = { suspenseKey: kept, campaignId: null, note: 'Dobel', from, by: ctx.newId() }
   const decision = await proposeSuspense(ctx, asked)
   await decideSuspense(ctx, decision, yes(ctx))
   await paySuspenseRefund(ctx, decision, { bankReference: 'TRF-7' })
@@ -200,7 +200,11 @@ test('the code of a donation that takes its own money is closed by one job', asy
   await runJobs(ctx)
   const [kept] = await keptOf(ctx, charge.donation_id)
   const own = { donationId: charge.donation_id, campaignId: null, note: 'Salah nominal' }
-  const decision = await proposeSuspense(ctx, { of: kept as Suspense, ...own, by: ctx.newId() })
+  const decision = await proposeSuspense(ctx, {
+    suspenseKey: kept as Suspense,
+    ...own,
+    by: ctx.newId(),
+  })
   await decideSuspense(ctx, decision, yes(ctx))
   const jobs = await ctx.db
     .selectFrom('job')

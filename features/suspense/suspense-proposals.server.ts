@@ -45,17 +45,17 @@ function kindOf(kind: string, words: string) {
       const banks = await banksNow(ctx.db, [use.bankAccountId])
       return { status: suspense.status, amount: suspense.amount, postings, what, banks }
     },
-    since: async (ctx, { documentId: suspenseId, terms: of }) => {
-      if (!of.bankAccountId) return []
-      const value = await donorBankWords(ctx, { donationId: of.sourceId, suspenseId })
-      const isKnown = of.lines.some((line) => line.label === TO && line.value === value)
+    since: async (ctx, { documentId: suspenseId, terms: use }) => {
+      if (!use.bankAccountId) return []
+      const value = await donorBankWords(ctx, { donationId: use.sourceId, suspenseId })
+      const isKnown = use.lines.some((line) => line.label === TO && line.value === value)
       return isKnown ? [] : [{ label: `${TO} sekarang`, value }]
     },
-    apply: async (ctx, { documentId: id, terms: of, madeBy, decidedBy }) => {
-      const { sourceId, campaignId, donationId, bankAccountId, note } = of
+    apply: async (ctx, { documentId: id, terms: use, madeBy, decidedBy }) => {
+      const { sourceId, campaignId, donationId, bankAccountId, note } = use
       if (bankAccountId) await assertDonorBank(ctx, { donationId: sourceId, suspenseId: id })
       const decision = await proposeSuspense(ctx, {
-        of: { donation_id: sourceId, id },
+        suspenseKey: { donation_id: sourceId, id },
         campaignId,
         ...(donationId && { donationId }),
         ...(bankAccountId && { from: { by: 'bank' as const, bankAccountId } }),
@@ -104,7 +104,7 @@ export async function proposeSuspenseUse(
       : returnSuspenseProposal
   const moneyKey = { donationId: suspense.donation_id, suspenseId: suspense.id }
   const isByBank = kind === returnSuspenseProposal && bankAccountId !== null
-  const typedBankId = isByBank && bank ? await typeDonorBank(ctx, { of: moneyKey, bank, by }) : null
+  const typedBankId = isByBank && bank ? await typeDonorBank(ctx, { moneyKey, bank, by }) : null
   const to = isByBank ? [{ label: TO, value: await donorBankWords(ctx, moneyKey) }] : []
   return propose(ctx, kind, {
     documentId: suspense.id,

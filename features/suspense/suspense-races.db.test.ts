@@ -24,8 +24,8 @@ async function anOrphan(ctx: TestCtx) {
 }
 
 async function propose(ctx: TestCtx, campaignId: string) {
-  const of = await ctx.db.selectFrom('suspense').selectAll().executeTakeFirstOrThrow()
-  return proposeSuspense(ctx, { of, campaignId, note: 'Uji', by: ctx.newId() })
+  const suspenseKey = await ctx.db.selectFrom('suspense').selectAll().executeTakeFirstOrThrow()
+  return proposeSuspense(ctx, { suspenseKey, campaignId, note: 'Uji', by: ctx.newId() })
 }
 
 test('titipan that is being taken back cannot be given to a campaign meanwhile', async () => {
@@ -93,7 +93,13 @@ test.each([
     const { bankAccountId } = from
     await moneyCame(ctx, { fund: 'IU', account: '1122', income: '4220', bankAccountId })
     const of = await ctx.db.selectFrom('suspense').selectAll().executeTakeFirstOrThrow()
-    const asked = { of, campaignId: null, note: 'Salah nominal', from, by: ctx.newId() }
+    const asked = {
+      suspenseKey: of,
+      campaignId: null,
+      note: 'Salah nominal',
+      from,
+      by: ctx.newId(),
+    }
     const decision = await proposeSuspense(ctx, asked)
     await decideSuspense(ctx, decision, { by: ctx.newId(), isApproved: true })
 

@@ -36,7 +36,7 @@ async function messagesIn(ctx: TestCtx, id: string) {
 
 async function answerAs(ctx: TestCtx, answer: Omit<TicketAnswer, 'by'>) {
   const staff = await aStaff(ctx, 'layanan')
-  const act = { staff, permission: 'ticket.write', says: 'Menjawab tiket' } as const
+  const act = { staff, permission: 'ticket.write', sentence: 'Menjawab tiket' } as const
   await actAs(ctx, act, (within) => answerTicket(within, { ...answer, by: staff.id }))
 }
 

@@ -234,13 +234,13 @@ test('the audit log is found by any part of an act, a name, a document or a deta
   })
   await expectSearches(async (words, after) => {
     const { items: rows, next } = await listAudit(ctx.db, { words, after })
-    return { titles: rows.map((each) => each.says), ...(next && { next }) }
+    return { titles: rows.map((each) => each.sentence), ...(next && { next }) }
   })
   const { rows } = await sql<{ document: string; detail: string }>`
     select md5('7') as document, md5('b7') as detail`.execute(ctx.db)
   for (const words of [rows[0]?.document, rows[0]?.detail.slice(4, 20), 'Sekolah 7 Rina']) {
     const found = await listAudit(ctx.db, { words })
-    expect(found.items.map(({ says }) => says)).toEqual(['Sekolah 7'])
+    expect(found.items.map(({ sentence }) => sentence)).toEqual(['Sekolah 7'])
   }
   expect(await countAudit(ctx.db, { words: 'madrasah' }, 100)).toBe(3)
   expect(await countAudit(ctx.db, { words: 'sekolah' }, 100)).toBe(100)

@@ -135,7 +135,7 @@ async function aDonor(ctx: TestCtx): Promise<string> {
 async function aSending(ctx: TestCtx, by: string): Promise<string> {
   await aDonor(ctx)
   const names = ['program', 'judul', 'isi', 'lanjut', 'tautan', 'alasan']
-  const given = Object.fromEntries(names.map((name) => [name, `${name} kabar`]))
+  const values = Object.fromEntries(names.map((name) => [name, `${name} kabar`]))
   const words = { title: 'Kabar', template: 'kabar-program', perMinute: 60 }
-  return await makeSending(ctx, { ...words, audience: { largest: 1 }, given }, { by })
+  return await makeSending(ctx, { ...words, audience: { largest: 1 }, values }, { by })
 }

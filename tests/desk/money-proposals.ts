@@ -73,8 +73,8 @@ const ofSuspense = (way: 'accept' | 'allocate' | 'return'): ProposalCase['make']
     const { id: campaignId } = await makeCampaign(ctx, { slug: 'sumur-lain' })
     const sourceId = charge.donation_id
     const move = async () => {
-      const of = { donation_id: sourceId, id }
-      const decision = await proposeSuspense(ctx, { of, campaignId, note: 'Lain', by })
+      const suspenseKey = { donation_id: sourceId, id }
+      const decision = await proposeSuspense(ctx, { suspenseKey, campaignId, note: 'Lain', by })
       await decideSuspense(ctx, decision, { by: other, isApproved: true })
     }
     const terms = {

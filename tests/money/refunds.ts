@@ -103,7 +103,7 @@ export async function resolveSomeWay(
   { campaignId, which }: { campaignId: string | null; which: number },
 ): Promise<void> {
   const from = !campaignId && which % 3 === 0 ? { from: await aBank(ctx, 'IU') } : {}
-  const asked = { of, campaignId, note: 'Uji', by: ctx.newId() }
+  const asked = { suspenseKey: of, campaignId, note: 'Uji', by: ctx.newId() }
   const decision = await proposeSuspense(ctx, { ...asked, ...from })
   await decideSuspense(ctx, decision, { by: ctx.newId(), isApproved: true })
   if (!campaignId && which % 2 === 0) await paySuspenseRefund(ctx, decision)

@@ -51,7 +51,7 @@ export async function resolveKept(world: YearWorld): Promise<void> {
   const from = { by: 'bank' as const, bankAccountId: bank.id }
   const [by, other] = twoPeople(world)
   const decision = await proposeSuspense(ctx, {
-    of: kept.key,
+    suspenseKey: kept.key,
     campaignId: campaign?.id ?? null,
     ...(accepted && { donationId: accepted.id }),
     ...(isReturn && payer === 'bank' && { from }),

@@ -46,9 +46,9 @@ async function add(ctx: Ctx, given: v.InferOutput<typeof newStaffSchema>): Promi
   const added = await inTransaction(ctx.db, async (tx) => {
     const txCtx = ctx.within(tx)
     const made = await addStaff(txCtx, given)
-    const says = 'Menambahkan pegawai'
+    const sentence = 'Menambahkan pegawai'
     const details = { peran: given.role }
-    await recordCommand(ctx, tx, { says, documentId: made.staffId, details })
+    await recordCommand(ctx, tx, { sentence, documentId: made.staffId, details })
     return made
   })
   tellLink(ctx, given.email, added)
@@ -58,7 +58,7 @@ async function recover(ctx: Ctx, email: string): Promise<void> {
   const { id } = await theOne(ctx, email)
   const made = await inTransaction(ctx.db, async (tx) => {
     const invite = await recoverStaff(ctx.within(tx), id)
-    await recordCommand(ctx, tx, { says: 'Membuka jalan masuk baru', documentId: id })
+    await recordCommand(ctx, tx, { sentence: 'Membuka jalan masuk baru', documentId: id })
     return invite
   })
   tellLink(ctx, email, made)
@@ -68,7 +68,7 @@ async function remove(ctx: Ctx, email: string): Promise<void> {
   const { id } = await theOne(ctx, email)
   await inTransaction(ctx.db, async (tx) => {
     await removeStaff(ctx.within(tx), { staffId: id, kinds: proposalKinds })
-    await recordCommand(ctx, tx, { says: 'Mencabut akses pegawai', documentId: id })
+    await recordCommand(ctx, tx, { sentence: 'Mencabut akses pegawai', documentId: id })
   })
   console.log(`${email} is removed, and every session of theirs has ended.`)
 }

@@ -7,7 +7,10 @@ import { addressWith, filtersIn } from './filters.ts'
 
 type Typed<N extends string> = Readonly<Partial<Record<N, string | undefined>>>
 
-type Described<N extends string, F, R> = Pick<ExportedList, 'title' | 'file' | 'codes' | 'says'> & {
+type Described<N extends string, F, R> = Pick<
+  ExportedList,
+  'title' | 'file' | 'codes' | 'sentence'
+> & {
   /** The filters that its address may have. */
   filters: readonly N[]
   /** The same as the queries take them; what they do not know is left out. */
@@ -40,14 +43,14 @@ export type DeskListPage<N extends string, F, R> = ExportedList & {
 export function deskList<N extends string, F extends object, R>(
   list: Described<N, F, R>,
 ): DeskListPage<N, F, R> {
-  const { title, file, codes, says, filters: filterNames, columns } = list
+  const { title, file, codes, sentence, filters: filterNames, columns } = list
   const columnsFor = typeof columns === 'function' ? columns : () => columns
   return {
     title,
     file,
     filterNames,
     ...(codes && { codes }),
-    ...(says && { says }),
+    ...(sentence && { sentence }),
     head: (fields) => Object.keys(columnsFor(fields)),
     async page(ctx, { filters, fields, after, size: limit }) {
       const filter = list.read(filters as Typed<N>, ctx.now())

@@ -11,7 +11,7 @@ const unpaid: PaymentFacts = {
   donation: { status: 'awaiting_payment' },
   campaign: { isOpen: true },
   charge: null,
-  kept: [],
+  suspense: [],
   serverNow: now,
 }
 
@@ -27,10 +27,10 @@ test.each<[string, Partial<PaymentFacts>, PaymentState]>([
   ['a code the provider closed', { charge: { status: 'expired', expiresAt: before } }, 'expired'],
   ['a donation that ran out', { donation: { status: 'expired' } }, 'expired'],
   ['a programme that ended', { campaign: { isOpen: false } }, 'closed'],
-  ['wrong money', { charge: { status: 'failed', expiresAt: later }, kept: [1] }, 'kept'],
-  ['wrong money for an ended programme', { campaign: { isOpen: false }, kept: [1] }, 'kept'],
+  ['wrong money', { charge: { status: 'failed', expiresAt: later }, suspense: [1] }, 'kept'],
+  ['wrong money for an ended programme', { campaign: { isOpen: false }, suspense: [1] }, 'kept'],
   ['paid', { donation: { status: 'paid' } }, 'paid'],
-  ['paid twice', { donation: { status: 'paid' }, kept: [1] }, 'paid'],
+  ['paid twice', { donation: { status: 'paid' }, suspense: [1] }, 'paid'],
   [
     'paid for a programme that ended',
     { donation: { status: 'paid' }, campaign: { isOpen: false } },

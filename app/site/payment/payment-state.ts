@@ -19,7 +19,7 @@ type PaymentFacts = {
   donation: Pick<PaymentScreen['donation'], 'status'>
   campaign: Pick<PaymentScreen['campaign'], 'isOpen'>
   charge: Pick<NonNullable<PaymentScreen['charge']>, 'status' | 'expiresAt'> | null
-  kept: readonly unknown[]
+  suspense: readonly unknown[]
   serverNow: string
 }
 
@@ -28,12 +28,12 @@ export function paymentState({
   donation,
   campaign,
   charge,
-  kept,
+  suspense,
   serverNow,
 }: PaymentFacts): PaymentState {
   const { status } = donation
   if (status !== 'awaiting_payment' && status !== 'expired') return status
-  if (kept.length > 0) return 'kept'
+  if (suspense.length > 0) return 'kept'
   if (charge?.status === 'creating' || charge?.status === 'unknown') return 'preparing'
   if (!campaign.isOpen) return 'closed'
   const hasRunOut =

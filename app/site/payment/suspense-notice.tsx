@@ -5,10 +5,10 @@ import type { PaymentView } from './payment-actions.server.ts'
 /** Money that arrived but waits for staff: how much, that it is safe, and what to quote when asking. */
 export function SuspenseNotice({ view }: { view: PaymentView }) {
   const { total, noun } = view.donation
-  if (view.kept.length === 0) return null
+  if (view.suspense.length === 0) return null
   return (
     <div className="grid gap-3">
-      {view.kept.map(({ reason, amount, ticket }) => (
+      {view.suspense.map(({ reason, amount, ticket }) => (
         <Notice key={ticket} tone="warning" title="Dana Anda kami simpan sebagai titipan">
           <p>{suspenseWords(reason, { amount, expected: total, noun })}</p>
           <p className="mt-1">{suspenseNext(noun)}</p>

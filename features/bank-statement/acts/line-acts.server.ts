@@ -44,7 +44,7 @@ export async function recordForLine(
     const journal = await journalOf(tx, voucher.id)
     // Sent twice, the line is linked already.
     if (!journal || line.open === 0) return recorded
-    await linkEntries(txCtx, { line, by: hand.by, says: journal.note }, { id: journal.id })
+    await linkEntries(txCtx, { line, by: hand.by, reason: journal.note }, { id: journal.id })
     return recorded
   })
 }

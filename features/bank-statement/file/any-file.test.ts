@@ -11,7 +11,7 @@ const TODAY = '2026-11-27'
 function read(text: string) {
   const rows = parseTable(Buffer.from(text)).rows
   const mapping = suggestColumns(rows, 'mapped')
-  return readStatement(rows, { mapping, given: {}, number: '1', today: TODAY })
+  return readStatement(rows, { mapping, typedFacts: {}, number: '1', today: TODAY })
 }
 
 type Line = { day: string; sen: number }

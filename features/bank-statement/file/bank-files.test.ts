@@ -9,7 +9,7 @@ function read(bank: string, text: string) {
   const own = suggestColumns(rows, layoutOfBank(bank))
   const mapping = isReadable(own) ? own : suggestColumns(rows, 'mapped')
   expect(isReadable(mapping)).toBe(true)
-  const plan = { mapping, given: {}, number: '7000000202', today: '2026-11-27' }
+  const plan = { mapping, typedFacts: {}, number: '7000000202', today: '2026-11-27' }
   return readStatement(rows, { ...plan, usual: usualOrderOf(bank) })
 }
 

@@ -4,7 +4,7 @@ import { isMt940, mt940Mapping, mt940Rows } from './mt940.ts'
 import { readStatement } from './read-statement.ts'
 
 function read(text: string) {
-  const plan = { mapping: mt940Mapping, given: {}, number: '7000000202', today: '2026-11-27' }
+  const plan = { mapping: mt940Mapping, typedFacts: {}, number: '7000000202', today: '2026-11-27' }
   return readStatement(mt940Rows(text), plan)
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { StatementGiven, StatementLayout } from '#platform/db/schema/schema-statement.ts'
+import type { TypedFacts, StatementLayout } from '#platform/db/schema/schema-statement.ts'
 import { parseTable } from '#platform/sheet/parse-table.server.ts'
 import { isReadable, layoutOfBank, suggestColumns, usualOrderOf } from './layouts.ts'
 import { readStatement } from './read-statement.ts'
@@ -8,14 +8,14 @@ import { senWords } from './statement-balances.ts'
 function read(
   text: string,
   layout: StatementLayout,
-  given: StatementGiven = {},
+  typedFacts: TypedFacts = {},
   number = '0350000001',
 ) {
   const rows = parseTable(Buffer.from(text)).rows
   const mapping = suggestColumns(rows, layout)
   expect(isReadable(mapping)).toBe(true)
   const usual = usualOrderOf(layout)
-  return readStatement(rows, { mapping, given, number, usual, today: '2026-11-27' })
+  return readStatement(rows, { mapping, typedFacts, number, usual, today: '2026-11-27' })
 }
 
 const told = (found: ReturnType<typeof read>) =>
@@ -80,7 +80,7 @@ const newestFirst = `Tanggal;Keterangan;Nominal;D/K;Saldo
 21/03/2026;Masuk;10.000;K;10.000
 `
 
-test.each<[string, string, StatementLayout, StatementGiven, object]>([
+test.each<[string, string, StatementLayout, TypedFacts, object]>([
   [
     'of KlikBCA Bisnis',
     bcaBusiness,
@@ -238,9 +238,17 @@ test('a workbook that counts its days from 1904 has the same days', () => {
     ['44620', 'Infak', '', '50123', '50123'],
   ]
   const mapping = suggestColumns(rows, 'mapped')
-  const given = { opening: 0, closing: 5_012_300 }
+  const typedFacts = { opening: 0, closing: 5_012_300 }
   const days = (is1904: boolean) =>
-    told(readStatement(rows, { mapping, given, number: '0350000001', is1904, today: '2026-11-27' }))
+    told(
+      readStatement(rows, {
+        mapping,
+        typedFacts,
+        number: '0350000001',
+        is1904,
+        today: '2026-11-27',
+      }),
+    )
   expect(days(true)).toMatchObject({ sums: ['2026-03-01 5012300'] })
   expect(days(false)).toMatchObject({ sums: ['2022-02-28 5012300'] })
 })

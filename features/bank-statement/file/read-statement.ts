@@ -1,4 +1,4 @@
-import type { StatementGiven, StatementMapping } from '#platform/db/schema/schema-statement.ts'
+import type { TypedFacts, StatementMapping } from '#platform/db/schema/schema-statement.ts'
 import type { SheetRows } from '#platform/sheet/sheet.ts'
 import { type DayOrder, isYearless, readDay, readSheetDay } from '#platform/time/written-day.ts'
 import { readSen } from '#platform/money/written-sum.ts'
@@ -27,7 +27,7 @@ export type ReadStatement =
 
 export type StatementPlan = {
   mapping: StatementMapping
-  given: StatementGiven
+  typedFacts: TypedFacts
   /** The account it must be of. */
   number: string
   /** A workbook that counts its days from 1904. */
@@ -193,7 +193,7 @@ function isWrittenDay(text: string): boolean {
 }
 
 function finished({ lines, told: facts }: Reading, plan: StatementPlan): ReadStatement {
-  const { given, today, mapping } = plan
+  const { typedFacts, today, mapping } = plan
   const found = readDays(lines, daysPlan(facts, plan))
   if ('problems' in found) return found
   const dated = lines.map(({ row, sen, description, balance }, at) => ({
@@ -204,8 +204,8 @@ function finished({ lines, told: facts }: Reading, plan: StatementPlan): ReadSta
     ...(balance !== undefined && { balance }),
   }))
   const ordered = checkBalances(dated, {
-    opening: facts.opening ?? given.opening,
-    closing: facts.closing ?? given.closing,
+    opening: facts.opening ?? typedFacts.opening,
+    closing: facts.closing ?? typedFacts.closing,
   })
   if ('problems' in ordered) return ordered
   const period = periodOf(found, today)
@@ -216,9 +216,9 @@ function finished({ lines, told: facts }: Reading, plan: StatementPlan): ReadSta
 
 function daysPlan(
   facts: FileFacts,
-  { given, mapping, is1904 = false, usual, today }: StatementPlan,
+  { typedFacts, mapping, is1904 = false, usual, today }: StatementPlan,
 ) {
-  const year = given.year ?? yearOf(facts.period)
+  const year = typedFacts.year ?? yearOf(facts.period)
   const plan: DayPlan = { period: facts.period, year, is1904, usual, today }
   return mapping.dayOrder ? { ...plan, chosen: mapping.dayOrder } : plan
 }

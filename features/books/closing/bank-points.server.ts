@@ -1,14 +1,17 @@
 import { sql } from 'kysely'
-import type { PairSum } from '#features/ledger/pair-sums.server.ts'
+import type { GroupedSum } from '#features/ledger/pair-sums.server.ts'
 import type { Db, Tx } from '#platform/db/connect.server.ts'
 import { formatRupiah } from '#platform/money/money.ts'
 import type { ClosingPoint } from './held-points.ts'
 
 type Bank = { id: string; account: string; name: string; told: number | null }
-type OfBanks = { through: string; sums: readonly (PairSum & { of: string | null })[] }
+type BankSums = { through: string; sums: readonly GroupedSum[] }
 
 /** Each bank account at the end of a day: as its statement tells it and as the books have it. */
-export async function bankPoints(db: Db | Tx, { through, sums }: OfBanks): Promise<ClosingPoint[]> {
+export async function bankPoints(
+  db: Db | Tx,
+  { through, sums }: BankSums,
+): Promise<ClosingPoint[]> {
   const { rows } = await sql<Bank>`
     select bank.id, bank.account, bank.bank || ' ' || bank.number as name, (
       select floor((told.opening + coalesce((select sum(sen) from bank_line as line
@@ -34,7 +37,7 @@ export async function bankPoints(db: Db | Tx, { through, sums }: OfBanks): Promi
     return { label: `Bank ${bank.name}`, value: words, href }
   })
   const unplaced = new Set(
-    sums.filter(({ of }) => !of).flatMap(({ debit, credit }) => [debit, credit]),
+    sums.filter(({ groupId }) => !groupId).flatMap(({ debit, credit }) => [debit, credit]),
   )
   const lost = [...unplaced]
     .filter((code) => code.startsWith('112'))
@@ -51,11 +54,11 @@ export async function bankPoints(db: Db | Tx, { through, sums }: OfBanks): Promi
 }
 
 function heldBy(
-  sums: OfBanks['sums'],
+  sums: BankSums['sums'],
   { id, account }: { id: string | null; account: string },
 ): number {
   return sums
-    .filter(({ of }) => of === id)
+    .filter(({ groupId }) => groupId === id)
     .reduce(
       (sum, { debit, credit, amount }) =>
         sum + (debit === account ? amount : 0) - (credit === account ? amount : 0),

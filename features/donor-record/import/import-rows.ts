@@ -95,8 +95,8 @@ function readDonor(cell: Cell, row: number): DonorRow | string {
   if (!contacts.phone && !contacts.email) return 'Isi HP atau e-mail.'
   const born = birthOf(cell('tgl_lahir'))
   if (born === undefined) return 'Tulis tgl_lahir seperti 1980-12-31 atau 31 Des 1980.'
-  const kept = ['alamat', 'kelurahan', 'kecamatan', 'kodepos', 'nik', 'npwp']
-  const details = kept.flatMap((name) => (cell(name) ? [[name, cell(name)]] : []))
+  const detailColumns = ['alamat', 'kelurahan', 'kecamatan', 'kodepos', 'nik', 'npwp']
+  const details = detailColumns.flatMap((name) => (cell(name) ? [[name, cell(name)]] : []))
   if (born) details.push(['tgl_lahir', born])
   const source = cell('asal_persetujuan')
   return {

@@ -31,7 +31,7 @@ export function writeText(
   const { at, tag } = how
   const { lines, style } = fitted(sheet.doc, text, how)
   const step = style.size * LEADING
-  inStructure(sheet, { tag, heard: actualText(text) }, () => {
+  inStructure(sheet, { tag, spokenText: actualText(text) }, () => {
     for (const [i, line] of lines.entries()) {
       const x = at.x + indent(at, line)
       drawLine(sheet.doc, line, { style, x, y: at.y + i * step + style.size })
@@ -59,11 +59,15 @@ export function heightOf(
 /** Draws as part of the document's structure under a tag, or as decoration that screen readers skip. */
 export function inStructure(
   { doc, root }: PdfSheet,
-  { tag, heard, alt }: { tag?: string | undefined; heard?: string | undefined; alt?: string },
+  {
+    tag,
+    spokenText,
+    alt,
+  }: { tag?: string | undefined; spokenText?: string | undefined; alt?: string },
   draw: () => void,
 ): void {
   if (tag) {
-    const said = { ...(heard && { actual: heard }), ...(alt && { alt }) }
+    const said = { ...(spokenText && { actual: spokenText }), ...(alt && { alt }) }
     root.add(doc.struct(tag, said, [draw]))
     return
   }

@@ -101,7 +101,7 @@ async function askOwner(ctx: Ctx, key: DebitKey, debit: RecurringDebit): Promise
   const isAsked = charge?.status === 'pending' && charge.mandate_id === debit.mandate_id
   if (!isAsked || !charge.instruction?.link) return
   const page = `${ctx.config.origin}/payment/${donation.publicId}`
-  await write(ctx, { key, debit, says: 'waiting', page, until: charge.expires_at })
+  await write(ctx, { key, debit, news: 'waiting', page, until: charge.expires_at })
 }
 
 async function donationOf(ctx: Ctx, { plan_id, due_on }: RecurringDebit) {
@@ -163,7 +163,7 @@ async function refuse(ctx: Ctx, { key, debit, refusal }: Refused): Promise<void>
       ? endDebits(ctx, tx, { debit, reason: 'failing' })
       : 'missed'
   })
-  if (refused) await write(ctx, { key, debit, says: refused })
+  if (refused) await write(ctx, { key, debit, news: refused })
 }
 
 async function whyHard(
@@ -212,14 +212,14 @@ export async function endDebits(
 type RefusedMail = {
   key: DebitKey
   debit: RecurringDebit
-  says: DebitNews
+  news: DebitNews
   page?: string
   until?: Date
 }
 
 async function write(
   ctx: Ctx,
-  { key, debit, says: refused, page, until }: RefusedMail,
+  { key, debit, news: refused, page, until }: RefusedMail,
 ): Promise<void> {
   const plan = await findPlan(ctx.db, key.planId)
   const contact = plan && (await contactOf(ctx.db, plan))

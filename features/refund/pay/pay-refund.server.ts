@@ -94,7 +94,7 @@ export async function failRefund(
     if (!refund.is_part)
       await setDonationStatus(tx, donation.id, { status: 'refund_pending', at: ctx.now() })
     if (!(await findOpenTakenBack(tx, refund))) return
-    await closeTakenBack(ctx, tx, { of: refund, resolution: 'bounced' })
+    await closeTakenBack(ctx, tx, { refundKey: refund, resolution: 'bounced' })
     await finishRefund(ctx, tx, {
       donation,
       refund: failed,

@@ -35,7 +35,7 @@ async function aSuspense(ctx: TestCtx): Promise<Suspense> {
 
 /** Two people agree that titipan goes back from this bank account. */
 async function agreed(ctx: TestCtx, of: Suspense, from: Awaited<ReturnType<typeof aBank>>) {
-  const asked = { of, campaignId: null, note: 'Salah nominal', from, by: ctx.newId() }
+  const asked = { suspenseKey: of, campaignId: null, note: 'Salah nominal', from, by: ctx.newId() }
   const decision = await proposeSuspense(ctx, asked)
   await decideSuspense(ctx, decision, { by: ctx.newId(), isApproved: true })
   return decision

@@ -202,7 +202,7 @@ test('returned titipan leaves the bank that is named, and its payout still comes
   await ctx.sandbox.drive(donationId, 'pay-wrong')
   await runJobs(ctx)
   const of = await ctx.db.selectFrom('suspense').selectAll().executeTakeFirstOrThrow()
-  const asked = { of, campaignId: null, note: 'Salah nominal' }
+  const asked = { suspenseKey: of, campaignId: null, note: 'Salah nominal' }
   const from = await aBank(ctx, 'IU')
   const decision = await proposeSuspense(ctx, { ...asked, from, by: ctx.newId() })
   await decideSuspense(ctx, decision, { by: ctx.newId(), isApproved: true })
@@ -228,7 +228,12 @@ test('titipan that the provider takes back after our bank returned it is a quest
   await ctx.sandbox.drive(donationId, 'pay-wrong')
   await runJobs(ctx)
   const of = await ctx.db.selectFrom('suspense').selectAll().executeTakeFirstOrThrow()
-  const asked = { of, campaignId: null, note: 'Salah nominal', from: await aBank(ctx, 'IU') }
+  const asked = {
+    suspenseKey: of,
+    campaignId: null,
+    note: 'Salah nominal',
+    from: await aBank(ctx, 'IU'),
+  }
   const decision = await proposeSuspense(ctx, { ...asked, by: ctx.newId() })
   await decideSuspense(ctx, decision, { by: ctx.newId(), isApproved: true })
   await paySuspenseRefund(ctx, decision)

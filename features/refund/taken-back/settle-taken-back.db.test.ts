@@ -124,7 +124,13 @@ test('titipan that was returned twice ends the same two ways', async () => {
     await runJobs(ctx)
     const of = await ctx.db.selectFrom('suspense').selectAll().executeTakeFirstOrThrow()
     const from = await aBank(ctx, 'IU')
-    const asked = { of, campaignId: null, note: 'Salah nominal', from, by: ctx.newId() }
+    const asked = {
+      suspenseKey: of,
+      campaignId: null,
+      note: 'Salah nominal',
+      from,
+      by: ctx.newId(),
+    }
     const decision = await proposeSuspense(ctx, asked)
     await decideSuspense(ctx, decision, { by: ctx.newId(), isApproved: true })
     await paySuspenseRefund(ctx, decision)

@@ -159,7 +159,7 @@ export async function settleTakenBack(
         banks: end.how === 'returned' ? [end.bankAccountId] : [],
       })
     }
-    await closeTakenBack(ctx, tx, { of: key, resolution: end.how })
+    await closeTakenBack(ctx, tx, { refundKey: key, resolution: end.how })
   })
 }
 

@@ -72,12 +72,12 @@ export async function findOpenTakenBack(tx: Tx, key: RefundKey): Promise<TakenBa
 export async function closeTakenBack(
   ctx: Ctx,
   tx: Tx,
-  { of, resolution }: { of: RefundKey; resolution: TakenBackResolution },
+  { refundKey, resolution }: { refundKey: RefundKey; resolution: TakenBackResolution },
 ): Promise<void> {
   await tx
     .updateTable('refund_taken_back')
     .set({ resolution, resolved_at: ctx.now() })
-    .where('donation_id', '=', of.donation_id)
-    .where('return_id', '=', of.id)
+    .where('donation_id', '=', refundKey.donation_id)
+    .where('return_id', '=', refundKey.id)
     .execute()
 }

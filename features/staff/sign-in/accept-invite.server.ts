@@ -58,7 +58,7 @@ export async function acceptInvite(
     const sentence = invite.kind === 'join' ? 'Bergabung' : 'Memulihkan cara masuk'
     const details = { dengan: 'passkey' in factor ? 'kunci sandi' : 'kode aplikasi' }
     const staff = { id: staffId, name, role }
-    await recordAudit(ctx, tx, { staff, permission: 'own-session.write', says: sentence, details })
+    await recordAudit(ctx, tx, { staff, permission: 'own-session.write', sentence, details })
     if (invite.kind === 'recover') {
       const device = deviceLabel(entry.caller.userAgent)
       await noticeStaff(ctx.within(tx), { staffId, kind: 'recovered', device })

@@ -39,7 +39,7 @@ export async function changeStaffPassword(
     await recordAudit(ctx, tx, {
       staff,
       permission: 'own-session.write',
-      says: 'Mengganti kata sandi',
+      sentence: 'Mengganti kata sandi',
     })
   })
   ctx.log.info('staff.password-changed', { staffId })

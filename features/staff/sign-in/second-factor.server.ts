@@ -59,7 +59,7 @@ export async function giveFactor(
     const staff = { id: staffId, name, role }
     const sentence = hasEntered ? 'Membuktikan diri lagi' : 'Masuk'
     const details = { dengan: factorWords[by] }
-    await recordAudit(ctx, tx, { staff, permission: 'own-session.write', says: sentence, details })
+    await recordAudit(ctx, tx, { staff, permission: 'own-session.write', sentence, details })
     const device = deviceLabel(caller.userAgent)
     const txCtx = ctx.within(tx)
     if (by === 'recovery') await noticeStaff(txCtx, { staffId, kind: 'recovery-code', device })

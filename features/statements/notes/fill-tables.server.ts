@@ -115,8 +115,8 @@ async function cashByPlace(db: Db | Tx, { period, entity }: NotesOf): Promise<No
     held.set(name, (held.get(name) ?? 0) + amount)
   }
   for (const sum of ofEntity(await pairSumsBy(db, period, 'bank_account_id'), entity)) {
-    add(sum.debit, sum.of, sum.amount)
-    add(sum.credit, sum.of, -sum.amount)
+    add(sum.debit, sum.groupId, sum.amount)
+    add(sum.credit, sum.groupId, -sum.amount)
   }
   return sorted(held)
 }
@@ -129,8 +129,8 @@ async function heldByProgramme(db: Db | Tx, { period, entity }: NotesOf): Promis
   const held = new Map<string, number>()
   for (const fund of entityFunds[entity]) {
     const own = sums.filter((sum) => sum.fund === fund)
-    for (const id of new Set(own.map(({ of }) => of))) {
-      const part = own.filter(({ of }) => of === id)
+    for (const id of new Set(own.map(({ groupId }) => groupId))) {
+      const part = own.filter(({ groupId }) => groupId === id)
       const [, , , closing] = fundChange(ledgerFacts(part, [fund]))
       const name = (id && names.get(id)) ?? `${fundWords[fund]}, di luar program`
       held.set(name, (held.get(name) ?? 0) + closing)

@@ -101,7 +101,7 @@ test('in random books, closed in part or not, the statements of a year, their no
       expect(noted('wakaf-catatan', 'program', 'Aset neto yang berasal')).toBe(net)
       const balances = await balancesWithin(ctx.db, period)
       const held = (of: string) =>
-        balances.filter((each) => each.of === of).reduce((sum, each) => sum + each.held, 0)
+        balances.filter((each) => each.level === of).reduce((sum, each) => sum + each.held, 0)
       expect(held('dana')).toBe((funds ?? 0) + (net ?? 0))
       const till = moves.reduce(
         (sum, { pair, day, amount }) => sum + (pair[0] === '1110' && day < 365 ? amount : 0),

@@ -18,7 +18,7 @@ export type StatementTables = PayoutTables &
       file_hash: string
       status: 'uploaded' | 'reading' | 'ready' | 'failed'
       mapping: ColumnType<StatementMapping | null, string | null | undefined, string | null>
-      given: ColumnType<StatementGiven | null, string | null | undefined, string | null>
+      given: ColumnType<TypedFacts | null, string | null | undefined, string | null>
       /** 'yyyy-mm-dd', days in Jakarta. */
       from_day: Generated<string | null>
       to_day: Generated<string | null>
@@ -93,4 +93,4 @@ export type StatementMapping = {
 }
 
 /** What a person tells where the file does not: balances in hundredths of a rupiah, the year of its days. */
-export type StatementGiven = { opening?: number; closing?: number; year?: number }
+export type TypedFacts = { opening?: number; closing?: number; year?: number }

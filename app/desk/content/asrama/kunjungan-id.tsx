@@ -23,7 +23,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   const mayWrite = isPermitted(staff.role, 'visit.write')
   if (mayWrite && visit.visitor) {
     const sentence = 'Melihat data pengunjung asrama'
-    await recordAudit(ctx, ctx.db, { staff, permission, says: sentence, documentId: params.id })
+    await recordAudit(ctx, ctx.db, { staff, permission, sentence, documentId: params.id })
   }
   const { name, state, visit_on: day, people, reason } = visit
   const visitor = mayWrite ? visit.visitor : undefined

@@ -16,7 +16,7 @@ export async function publishReport({ request, context }: ActionFunctionArgs): P
     const entry = {
       staff,
       permission,
-      says: 'Menerbitkan laporan audit',
+      sentence: 'Menerbitkan laporan audit',
       details: { ...input, file },
     }
     await actAs(ctx, entry, (txCtx) => saveReport(txCtx, { file, input }, { by: staff.id }))

@@ -17,7 +17,7 @@ export async function uploadLogo({ request, context }: ActionFunctionArgs): Prom
     const isFirst = !(await latestInstitution(ctx.db))?.facts.logo
     if (!logo && (isFirst || !logoDark)) throw new InvalidInput({ terang: 'Pilih berkas logo.' })
     const chosen = { ...(logo && { logo }), ...(logoDark && { logoDark }) }
-    const entry = { staff, permission, says: 'Mengganti logo lembaga', details: chosen }
+    const entry = { staff, permission, sentence: 'Mengganti logo lembaga', details: chosen }
     await actAs(ctx, entry, (txCtx) => changeLogo(txCtx, chosen, { by: staff.id }))
     return redirect('/kelola/lembaga?kabar=simpan#logo', 303)
   })

@@ -39,7 +39,7 @@ async function upload({ request, context }: ActionFunctionArgs): Promise<unknown
     }
     const picture = await keepPicture(ctx.files, Buffer.from(await file.arrayBuffer()))
     const { alt, credit } = form
-    const entry = { staff, permission, says: 'Menambah gambar', details: { alt, credit } }
+    const entry = { staff, permission, sentence: 'Menambah gambar', details: { alt, credit } }
     const { id } = await actAs(ctx, entry, async (txCtx, details) => {
       const added = await addPicture(txCtx, { picture, form }, { by: staff.id })
       Object.assign(details, { gambar: added.id, baru: added.isNew })

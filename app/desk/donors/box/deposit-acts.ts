@@ -27,9 +27,9 @@ async function deposit({ request, context }: ActionFunctionArgs): Promise<unknow
     const collectionIds = sent.getAll('kotak').map(String).filter(isRowId)
     const lineId = isRowId(typed.line) ? typed.line : undefined
     const { id, bank: bankAccountId, day } = typed
-    const says = 'Menyetor kotak amal'
+    const sentence = 'Menyetor kotak amal'
     const details = { kotak: String(collectionIds.length), tanggal: day }
-    await actAs(ctx, { staff, permission, says, documentId: id, details }, (txCtx) =>
+    await actAs(ctx, { staff, permission, sentence, documentId: id, details }, (txCtx) =>
       depositBoxes(
         txCtx,
         { id, collectionIds, bankAccountId, day, files, lineId },

@@ -34,7 +34,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   await recordLook(ctx, {
     staff,
     permission,
-    says: 'Melihat donasi',
+    sentence: 'Melihat donasi',
     documentId: record.id,
     details: { nomor: number },
   })

@@ -10,7 +10,7 @@ export const donationList = deskList({
   title: 'Donasi',
   file: 'donasi',
   filters: filterNames,
-  says: 'Mengunduh daftar donasi',
+  sentence: 'Mengunduh daftar donasi',
   read: readFilter,
   async page(ctx, filter, fields): Promise<PageOf<ExportedDonation>> {
     const page = await listDonations(ctx.db, filter)

@@ -32,7 +32,7 @@ async function download({ context, params, request }: ActionFunctionArgs): Promi
   if (!recap || !isKnown) throw pageNotFound()
   const sentence = 'Mengunduh rekap donatur'
   const details = { ...days, bentuk: format, baris: recap.donations.length }
-  await recordAudit(ctx, ctx.db, { staff, permission, says: sentence, documentId: id, details })
+  await recordAudit(ctx, ctx.db, { staff, permission, sentence, documentId: id, details })
   const name = `rekap-donasi-${days.from}-${days.through}`
   if (format === 'pdf') {
     return new Response(new Uint8Array(await donorRecapPdf(ctx, recap, days)), {

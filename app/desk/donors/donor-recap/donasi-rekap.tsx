@@ -16,7 +16,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   const id = rowIdOf(params.id)
   const days = recapDays(new URL(request.url).searchParams, ctx.now())
   const recap = existing(await donorRecap(ctx.db, id, days))
-  const look = { staff, permission, says: 'Melihat rekap donatur', documentId: id }
+  const look = { staff, permission, sentence: 'Melihat rekap donatur', documentId: id }
   await recordLook(ctx, { ...look, details: days })
   const mayTake = isPermitted(staff.role, 'donation.reveal')
   return { id, ...days, ...recap, name: unopenedName(recap), mayTake }

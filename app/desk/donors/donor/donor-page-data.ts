@@ -22,7 +22,7 @@ import { orNotFound, rowIdOf } from '#app/not-found.ts'
 export async function donorPageData({ ctx, staff, permission }: Desk, id: string) {
   const { name, ...donor } = await orNotFound(() => findDonor(ctx.db, rowIdOf(id)))
   const documentId = donor.id
-  await recordLook(ctx, { staff, permission, says: 'Melihat donatur', documentId })
+  await recordLook(ctx, { staff, permission, sentence: 'Melihat donatur', documentId })
   const records = await recordsOf(ctx.db, donor.id)
   const { contacts, ...beside } = await besideDonor(ctx, donor.id, records)
   const { newsNow, ...messages } = await messagesOfDonor(ctx, contacts)

@@ -65,7 +65,7 @@ async function fileOf(
     baris: written,
   }
   const sentence = `Mengunduh ekspor ${list.title.toLowerCase()}`
-  await recordAudit(ctx, ctx.db, { staff, permission, says: sentence, documentId: id, details })
+  await recordAudit(ctx, ctx.db, { staff, permission, sentence, documentId: id, details })
   const name = `${list.file}-${dayOf(ctx.now())}`
   if (!isWorkbook) return csvDownload(`${name}.csv`, linesOf({ head, rows }))
   return workbookDownload(`${name}.xlsx`, await workbookOf({ name: list.title, head, rows }))

@@ -33,16 +33,16 @@ export async function loader({ context, request }: Route.LoaderArgs): Promise<Re
   }
   await recordDownload(desk, list, { ...told(filters), bentuk: format, baris: rows.length })
   const { file, title } = list
-  const dated = list.says ? `${file}-${dayOf(ctx.now())}` : file
+  const dated = list.sentence ? `${file}-${dayOf(ctx.now())}` : file
   return await listFile({ format, name: dated, title, head: list.head([]), rows: portion(rows) })
 }
 
 async function recordDownload(
   { ctx, staff, permission }: Desk,
-  { says }: ExportedList,
+  { sentence }: ExportedList,
   details: Record<string, unknown>,
 ): Promise<void> {
-  if (says) await recordAudit(ctx, ctx.db, { staff, permission, says, details })
+  if (sentence) await recordAudit(ctx, ctx.db, { staff, permission, sentence, details })
 }
 
 /** What was searched for may be a contact. */

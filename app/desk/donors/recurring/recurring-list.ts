@@ -15,7 +15,7 @@ export const recurringList = deskList({
   file: 'donasi-rutin',
   filters: ['keadaan', 'cara', 'urut'],
   codes: { keadaan: statusWords, cara: recurringWayWords },
-  says: 'Mengunduh daftar donasi rutin',
+  sentence: 'Mengunduh daftar donasi rutin',
   read: ({ keadaan, cara, urut }) => ({
     status: knownKey(statusWords, keadaan),
     way: knownKey(recurringWayWords, cara),

@@ -38,15 +38,15 @@ export function newSendingOf(
   { judul, kepada, banyak, pesan, laju }: v.InferOutput<typeof sendingForm>,
   form: FormData,
 ): NewSending {
-  const given: Record<string, string> = {}
+  const values: Record<string, string> = {}
   for (const [name, value] of form)
     if (name.startsWith('isi-') && typeof value === 'string')
-      given[name.slice(4)] = typedProse(value).slice(0, 2_000)
+      values[name.slice(4)] = typedProse(value).slice(0, 2_000)
   return {
     title: judul,
     audience: audienceOf(kepada, banyak),
     template: pesan,
-    given,
+    values,
     perMinute: laju,
   }
 }

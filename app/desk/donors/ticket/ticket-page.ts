@@ -22,7 +22,7 @@ export async function ticketPage({ ctx, staff, permission }: Desk, address: Tick
   await recordLook(ctx, {
     staff,
     permission,
-    says: 'Melihat tiket',
+    sentence: 'Melihat tiket',
     documentId: id,
     details: { nomor: number },
   })

@@ -27,7 +27,7 @@ async function open({ context, params }: ActionFunctionArgs): Promise<Response> 
   await recordAudit(ctx, ctx.db, {
     staff,
     permission,
-    says: sentence,
+    sentence,
     documentId: ticket.id,
     details,
   })

@@ -23,7 +23,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const { items, ...page } = await ticketList.pageAt(ctx, request)
   if (!new URL(request.url).searchParams.has('sesudah')) {
     const sentence = 'Mencari tiket dengan kontak pelapor'
-    await recordContactSearch(ctx, { staff, permission, says: sentence, text: page.filters.kata })
+    await recordContactSearch(ctx, { staff, permission, sentence, text: page.filters.kata })
   }
   const now = ctx.now()
   return {

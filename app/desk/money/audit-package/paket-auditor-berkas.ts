@@ -45,7 +45,7 @@ async function download({ context, request }: ActionFunctionArgs): Promise<Respo
   }
   const details = { dari: days.from, sampai: days.through, undian: seed }
   const sentence = 'Mengunduh paket auditor'
-  await recordAudit(ctx, ctx.db, { staff, permission, says: sentence, details })
+  await recordAudit(ctx, ctx.db, { staff, permission, sentence, details })
   const bytes = zipOf(packageFiles(ctx, { ...days, seed }), ctx.now())
   return new Response(createReadableStreamFromReadable(Readable.from(bytes)), {
     headers: {

@@ -43,7 +43,7 @@ export function chosenColumns(input: v.InferOutput<typeof statementColumnsForm>)
       columns,
       ...(input.urutan && { dayOrder: input.urutan }),
     },
-    given: {
+    typedFacts: {
       ...(input.saldoAwal !== undefined && { opening: input.saldoAwal }),
       ...(input.saldoAkhir !== undefined && { closing: input.saldoAkhir }),
       ...(input.tahun && { year: Number(input.tahun) }),

@@ -99,7 +99,7 @@ const needed: readonly string[] = ['day', 'description']
 
 /** Which column holds what, beside the first rows of the file. */
 function StatementMappingForm({ sample }: { sample: StatementSample }) {
-  const { rows, heads, mapping, given } = sample
+  const { rows, heads, mapping, typedFacts } = sample
   const widest = Math.max(...rows.map((row) => row.length))
   const choices = Array.from({ length: widest }, (_, index) => ({
     value: String(index),
@@ -111,9 +111,9 @@ function StatementMappingForm({ sample }: { sample: StatementSample }) {
     judul: String(mapping.headRow + 1),
     urutan: mapping.dayOrder ?? '',
     ...Object.fromEntries(statementColumns.map((use) => [use, String(mapping.columns[use] ?? '')])),
-    saldoAwal: typed(given.opening),
-    saldoAkhir: typed(given.closing),
-    tahun: given.year ? String(given.year) : '',
+    saldoAwal: typed(typedFacts.opening),
+    saldoAkhir: typed(typedFacts.closing),
+    tahun: typedFacts.year ? String(typedFacts.year) : '',
   }
   const fields = {
     judul: field.number('Nomor baris judul', { hint: 'Bila judulnya dua baris, yang bawah.' }),

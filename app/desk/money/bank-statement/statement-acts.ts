@@ -52,7 +52,13 @@ export const statementActs = acts({
         if (!isRowId(lineId)) throw new NothingPicked()
         const by = { by: staff.id, mustBeSure: true }
         const alasan = await confirmLine(ctx, { lineId, key }, by)
-        const entry = { staff, permission, says: CONFIRMS, documentId: lineId, details: { alasan } }
+        const entry = {
+          staff,
+          permission,
+          sentence: CONFIRMS,
+          documentId: lineId,
+          details: { alasan },
+        }
         await recordAudit(ctx, ctx.db, entry)
       }
       delete details['pilih']

@@ -59,7 +59,7 @@ async function keep(
   const disbursementId = rowIdOf(params['id'])
   const details = { isi: evidence.files.map(({ kind }) => evidenceWords[kind]).join(', ') }
   const sentence = 'Mencatat bukti penyerahan'
-  const entry = { staff, permission, says: sentence, documentId: disbursementId, details }
+  const entry = { staff, permission, sentence, documentId: disbursementId, details }
   await actAs(ctx, entry, (txCtx) =>
     addEvidence(txCtx, { ...evidence, disbursementId }, { by: staff.id }),
   )

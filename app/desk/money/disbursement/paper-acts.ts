@@ -28,7 +28,7 @@ export async function keepPaper({
     const proof = await readProof(bytes)
     const details = { berkas: name, jenis: proof.type, ukuran: proof.bytes.length }
     const sentence = 'Melampirkan berkas penyaluran'
-    const entry = { staff, permission, says: sentence, documentId: disbursementId, details }
+    const entry = { staff, permission, sentence, documentId: disbursementId, details }
     await actAs(ctx, entry, (txCtx) =>
       addPaper(txCtx, { disbursementId, name, proof }, { by: staff.id }),
     )

@@ -17,6 +17,6 @@ export async function loader({ context, params }: Route.LoaderArgs): Promise<Res
   })
   const sentence = 'Membuka bukti penyaluran'
   const details = { jenis: proof.type }
-  await recordAudit(ctx, ctx.db, { staff, permission, says: sentence, documentId: id, details })
+  await recordAudit(ctx, ctx.db, { staff, permission, sentence, documentId: id, details })
   return proofResponse(proof, 'bukti-penyaluran')
 }

@@ -75,7 +75,7 @@ async function recipientView(
   const seesNames = isPermitted(staff.role, 'mustahik.read')
   const { mustahikId } = recipient
   if (seesNames) {
-    const look = { staff, permission: 'mustahik.read', says: 'Melihat penerima' } as const
+    const look = { staff, permission: 'mustahik.read', sentence: 'Melihat penerima' } as const
     await recordLook(ctx, { ...look, documentId: `${disbursementId}/${recipientId}` })
   }
   const person = seesNames && mustahikId ? await openMustahik(ctx, mustahikId) : undefined

@@ -16,7 +16,7 @@ export async function loader({ context, params }: Route.LoaderArgs): Promise<Res
   await recordAudit(ctx, ctx.db, {
     staff,
     permission,
-    says: sentence,
+    sentence,
     documentId: disbursementId,
     details,
   })

@@ -87,7 +87,7 @@ async function upload({ request, context, params }: ActionFunctionArgs): Promise
     }
     const picture = await keepPicture(ctx.files, Buffer.from(await file.arrayBuffer()))
     const { alt, credit } = form
-    const entry = { staff, permission, says: 'Mengunggah foto laporan', documentId: id }
+    const entry = { staff, permission, sentence: 'Mengunggah foto laporan', documentId: id }
     await actAs(ctx, { ...entry, details: { alt, credit } }, async (txCtx, details) => {
       const added = await addPicture(txCtx, { picture, form }, { by: staff.id })
       Object.assign(details, { gambar: added.id, baru: added.isNew })
@@ -107,7 +107,13 @@ async function keepDocument({ request, context, params }: ActionFunctionArgs): P
     const proof = await readProof(bytes)
     const isPublic = umum === 'ya'
     const details = { jenis: proof.type, ukuran: proof.bytes.length, umum: isPublic }
-    const entry = { staff, permission, says: 'Menyimpan bukti penyaluran', documentId: id, details }
+    const entry = {
+      staff,
+      permission,
+      sentence: 'Menyimpan bukti penyaluran',
+      documentId: id,
+      details,
+    }
     await actAs(ctx, entry, (txCtx) =>
       keepDisbursementDocument(txCtx, { id, proof, isPublic }, { by: staff.id }),
     )

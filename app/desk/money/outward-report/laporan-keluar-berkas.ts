@@ -41,7 +41,7 @@ async function fileOf(
   const { columns } = await columnsOn(ctx.db, name, days.through)
   const details = { laporan: report.title, ...days, bentuk: format, baris: rows.length }
   const sentence = `Mengunduh ${report.title.toLowerCase()}`
-  await recordAudit(ctx, ctx.db, { staff, permission, says: sentence, details })
+  await recordAudit(ctx, ctx.db, { staff, permission, sentence, details })
   async function* portion() {
     yield rows.map((row) => columns.map(([cell]) => row[cell] ?? null))
   }

@@ -44,23 +44,23 @@ export function DonorBankSection(props: Props) {
           act="minta"
           {...(donationId && { query: `donasi=${donationId}`, fields: { donasi: donationId } })}
         >
-          {state.asked || state.given ? 'Minta lagi' : 'Minta rekening donatur'}
+          {state.request || state.knownBank ? 'Minta lagi' : 'Minta rekening donatur'}
         </PressForm>
       )}
-      {mayReveal && state.given && <Reveal />}
+      {mayReveal && state.knownBank && <Reveal />}
     </DeskSection>
   )
 }
 
-function factsOf({ given, asked }: DonorBankState) {
+function factsOf({ knownBank, request }: DonorBankState) {
   return [
-    { label: 'Rekening', value: given ? given.masked : 'Belum ada' },
-    ...(given ? [{ label: 'Asal', value: given.source }] : []),
-    ...(asked
+    { label: 'Rekening', value: knownBank ? knownBank.masked : 'Belum ada' },
+    ...(knownBank ? [{ label: 'Asal', value: knownBank.source }] : []),
+    ...(request
       ? [
           {
             label: 'Tautan',
-            value: `Dikirim ${formatDateTime(asked.at)}, berlaku sampai ${formatDateTime(asked.until)}. Donatur belum mengisinya.`,
+            value: `Dikirim ${formatDateTime(request.at)}, berlaku sampai ${formatDateTime(request.until)}. Donatur belum mengisinya.`,
           },
         ]
       : []),

@@ -55,7 +55,7 @@ export default function PengembalianId({ loaderData, actionData }: Route.Compone
           },
         ]}
       />
-      {(refund.paysFrom === 'bank' || loaderData.bank.state.given) && (
+      {(refund.paysFrom === 'bank' || loaderData.bank.state.knownBank) && (
         <DonorBankSection
           bank={loaderData.bank}
           isAwaited={['proposed', 'approved', 'failed'].includes(refund.status)}

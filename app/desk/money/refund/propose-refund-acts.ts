@@ -44,7 +44,7 @@ export const proposeRefundActs = acts({
     v.pick(fields, ['donasi']),
     'Meminta rekening donatur',
     async ({ ctx, staff }, { donasi: donationId }) => {
-      await requestDonorBank(ctx, { of: { donationId, suspenseId: null }, by: staff.id })
+      await requestDonorBank(ctx, { moneyKey: { donationId, suspenseId: null }, by: staff.id })
       return redirect(`/kelola/pengembalian/baru?donasi=${donationId}&kabar=minta`, 303)
     },
   ),

@@ -19,7 +19,7 @@ export const refundActs = acts({
   minta: act(v.object({}), 'Meminta rekening donatur', async ({ ctx, staff, params }) => {
     const { refund } = await newestRefund(ctx, params['id'])
     const moneyKey = { donationId: refund.donationId, suspenseId: null }
-    await requestDonorBank(ctx, { of: moneyKey, by: staff.id })
+    await requestDonorBank(ctx, { moneyKey, by: staff.id })
     return redirect(`/kelola/pengembalian/${refund.donationId}?kabar=minta`, 303)
   }),
   buka: act(lookForm, 'Membuka rekening donatur', async ({ ctx, params }): Promise<OpenedBank> => {

@@ -15,7 +15,7 @@ export const balanceList = deskList({
     next: undefined,
   }),
   columns: {
-    menurut: ({ of }) => ofWords[of],
+    menurut: ({ level }) => ofWords[level],
     nama: ({ name }) => name,
     saldo_awal: ({ opening }) => opening,
     masuk: ({ came }) => came,

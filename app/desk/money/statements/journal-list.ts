@@ -9,7 +9,7 @@ export const journalList = deskList({
   file: 'jurnal',
   filters: ['kata', 'akun', 'dana', 'dari', 'sampai', 'susulan', 'urut'],
   codes: { susulan: { ya: 'Terjadi di periode tertutup' } },
-  says: 'Mengunduh jurnal',
+  sentence: 'Mengunduh jurnal',
   read: postingFilterOf,
   async page({ db }, filter) {
     const { items, next } = await listPostings(db, filter)

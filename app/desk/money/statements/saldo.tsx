@@ -27,9 +27,9 @@ const parts = [
 
 type Period = Route.ComponentProps['loaderData']['period']
 
-function hrefOf({ of, id }: Balance, { from: dari, through: sampai }: Period): string {
-  if (of === 'dana') return addressWith('/kelola/jurnal', { dana: id }, { dari, sampai })
-  if (of === 'program') return `/kelola/program/${id}`
+function hrefOf({ level, id }: Balance, { from: dari, through: sampai }: Period): string {
+  if (level === 'dana') return addressWith('/kelola/jurnal', { dana: id }, { dari, sampai })
+  if (level === 'program') return `/kelola/program/${id}`
   return id.length === 4
     ? addressWith(`/kelola/buku-besar/${id}`, { dari, sampai }, {})
     : `/kelola/rekening/${id}`
@@ -60,7 +60,7 @@ export default function Balances({ loaderData }: Route.ComponentProps) {
           <DeskList
             caption={title}
             columns={columnsFor(period)}
-            rows={balances.filter((row) => row.of === of)}
+            rows={balances.filter((row) => row.level === of)}
             keyOf={({ id, name }) => `${id} ${name}`}
             empty={{ title: 'Belum ada saldo di sini' }}
           />

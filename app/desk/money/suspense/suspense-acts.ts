@@ -94,7 +94,7 @@ async function askSender({ ctx, staff, params }: ActArgs) {
   const suspenseId = rowIdOf(params['id'])
   const { suspense } = await findSuspense(ctx.db, suspenseId)
   await requestDonorBank(ctx, {
-    of: { donationId: suspense.donation_id, suspenseId },
+    moneyKey: { donationId: suspense.donation_id, suspenseId },
     by: staff.id,
   })
   return redirect(`/kelola/titipan/${suspenseId}?kabar=minta`, 303)

@@ -27,6 +27,6 @@ async function open({ context, params }: ActionFunctionArgs): Promise<Response> 
   })
   const sentence = 'Membuka bukti transfer'
   const details = { donasi: charge.donation_id, jenis: proof.type }
-  await recordAudit(ctx, ctx.db, { staff, permission, says: sentence, documentId: id, details })
+  await recordAudit(ctx, ctx.db, { staff, permission, sentence, documentId: id, details })
   return proofResponse(proof, 'bukti-transfer')
 }

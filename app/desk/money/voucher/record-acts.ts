@@ -53,8 +53,8 @@ export async function record({ request, context, params }: ActionFunctionArgs): 
     const { id = '', shown = '' } = values
     if (!isRowId(id)) throw new InvalidInput({ _: 'Muat ulang halaman ini.' })
     const files = await filesIn(form)
-    const says = 'Mencatat transaksi'
-    const entry = { staff, permission, says, documentId: id, details: { transaksi: template } }
+    const sentence = 'Mencatat transaksi'
+    const entry = { staff, permission, sentence, documentId: id, details: { transaksi: template } }
     const { line: lineId = '' } = values
     await actAs(ctx, entry, async (txCtx, details) => {
       const voucher = { id, template, texts: values, files, shown }
@@ -116,8 +116,8 @@ export async function keepVoucherFile({
     const files = await filesIn(form)
     if (files.length === 0) throw new InvalidInput({ proof: 'Pilih berkasnya.' })
     const details = { berkas }
-    const says = 'Melampirkan berkas transaksi'
-    const entry = { staff, permission, says, documentId: voucherId, details }
+    const sentence = 'Melampirkan berkas transaksi'
+    const entry = { staff, permission, sentence, documentId: voucherId, details }
     await actAs(ctx, entry, (txCtx) => addFiles(txCtx, { voucherId, files, by: staff.id }))
     return redirect(`/kelola/transaksi/${voucherId}?kabar=simpan`, 303)
   })

@@ -7,7 +7,7 @@ export const auditList = deskList({
   title: 'Jejak audit',
   file: 'jejak-audit',
   filters: ['kata', 'pegawai', 'dari', 'sampai', 'urut'],
-  says: 'Mengunduh jejak audit',
+  sentence: 'Mengunduh jejak audit',
   read: ({ kata, pegawai, dari, sampai, urut }) => ({
     words: kata,
     staffId: isRowId(pegawai) ? pegawai : undefined,
@@ -21,7 +21,7 @@ export const auditList = deskList({
     waktu: ({ madeAt }) => madeAt.toISOString(),
     pegawai: ({ staffName }) => staffName,
     peran: ({ staffRole }) => staffRole,
-    tindakan: ({ says }) => says,
+    tindakan: ({ sentence }) => sentence,
     tentang: ({ documentId }) => documentId,
     rincian: ({ details }) => JSON.stringify(details),
     id: ({ id }) => id,

@@ -102,7 +102,7 @@ const auditColumns: readonly Column<AuditRow>[] = [
       </>
     ),
   },
-  { label: 'Tindakan', cell: ({ says }) => says },
+  { label: 'Tindakan', cell: ({ sentence }) => sentence },
   { label: 'Tentang', cell: (entry) => <About {...entry} /> },
   { label: 'Rincian', cell: ({ details }) => <Details details={details} /> },
 ]
@@ -122,10 +122,10 @@ const pages: Readonly<Record<string, string>> = {
 }
 
 /** A row's id is told by its end: the file has it whole. */
-function About({ permission, documentId, says }: AuditRow) {
+function About({ permission, documentId, sentence }: AuditRow) {
   if (!documentId) return '–'
   // Categories are changed by who may change campaigns.
-  const page = says.includes('kategori') ? '/kelola/kategori' : pages[nounOf(permission)]
+  const page = sentence.includes('kategori') ? '/kelola/kategori' : pages[nounOf(permission)]
   if (page && (isRowId(documentId) || isPublicId(documentId)))
     return <RowLink href={`${page}/${documentId}`}>Lihat</RowLink>
   return (

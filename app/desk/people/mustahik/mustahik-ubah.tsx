@@ -19,7 +19,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   const id = rowIdOf(params.id)
   const row = existing(await findMustahik(ctx.db, id))
   const person = await openMustahik(ctx, id)
-  await recordLook(ctx, { staff, permission, says: 'Melihat mustahik', documentId: id })
+  await recordLook(ctx, { staff, permission, sentence: 'Melihat mustahik', documentId: id })
   const { income, consentedOn, permit, head } = person
   return {
     id,

@@ -19,7 +19,7 @@ export async function mustahikView({ ctx, staff }: Pick<Desk, 'ctx' | 'staff'>, 
   const number = mustahikNumber(row)
   if (seesNames) {
     const look = { staff, permission: 'mustahik.read', details: { nomor: number } } as const
-    await recordLook(ctx, { ...look, says: 'Melihat mustahik', documentId: id })
+    await recordLook(ctx, { ...look, sentence: 'Melihat mustahik', documentId: id })
   }
   return {
     row,
@@ -42,7 +42,7 @@ export async function registerView({ ctx, staff }: Pick<Desk, 'ctx' | 'staff'>, 
   const { filter, ...page } = await list.pageAt(ctx, request)
   if (seesNames && page.items.length > 0) {
     const look = { staff, permission: 'mustahik.read', documentId: 'mustahik' } as const
-    await recordLook(ctx, { ...look, says: 'Melihat daftar nama mustahik' })
+    await recordLook(ctx, { ...look, sentence: 'Melihat daftar nama mustahik' })
   }
   return {
     ...page,

@@ -39,8 +39,11 @@ export async function changeOwnPassword({ context, request }: ActionFunctionArgs
 export async function endOthers({ context, request }: ActionFunctionArgs) {
   const { ctx, staff, permission } = context.get(deskContext)
   const present = await findStaffSession(ctx, sessionValue(ctx.config, request))
-  await actAs(ctx, { staff, permission, says: 'Mengakhiri semua sesi lain' }, async ({ db, now }) =>
-    endStaffSessions(db, { staffId: staff.id, now: now(), except: present?.id }),
+  await actAs(
+    ctx,
+    { staff, permission, sentence: 'Mengakhiri semua sesi lain' },
+    async ({ db, now }) =>
+      endStaffSessions(db, { staffId: staff.id, now: now(), except: present?.id }),
   )
   return redirect('/kelola/sesi', 303)
 }

@@ -21,7 +21,7 @@ type Props = { funds: FundUseView; isWakaf: boolean; hasReports: boolean; now: s
 /** Where a campaign's money is, and "Rincian penggunaan dana": both from the books. Opens without script. */
 export function FundUse({ funds, isWakaf, hasReports, now }: Props) {
   const { collected, amilShare, disbursed, balance, channelFees, disbursements } = funds
-  const flow = { given: collected, amilShare, handedOver: disbursed, onHand: balance }
+  const flow = { donated: collected, amilShare, handedOver: disbursed, onHand: balance }
   return (
     <section
       id="dana"

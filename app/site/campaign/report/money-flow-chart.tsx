@@ -14,7 +14,7 @@ const fills = {
 
 /** Where money is on its way, drawn as streams from left to right, with the same figures in words below. */
 export function MoneyFlowChart({ flow, isWakaf = false }: Props) {
-  const { given, onHand, handedOver, amilShare } = flow
+  const { donated, onHand, handedOver, amilShare } = flow
   const streams = flowStreams(flow)
   const percent = handedOverPercent(flow)
   if (streams.length === 0) {
@@ -39,7 +39,7 @@ export function MoneyFlowChart({ flow, isWakaf = false }: Props) {
         </svg>
       </div>
       <dl className="grid text-sm">
-        <Figure name="Dititipkan donatur" amount={given} isSum />
+        <Figure name="Dititipkan donatur" amount={donated} isSum />
         <Figure
           name={percent === null ? 'Sudah disalurkan' : `Sudah disalurkan (${percent}%)`}
           amount={handedOver}

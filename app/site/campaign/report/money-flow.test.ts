@@ -2,11 +2,11 @@ import { expect, test } from 'vitest'
 import type { MoneyFlow } from '#features/campaign/campaign.ts'
 import { FLOW, flowStreams, handedOverPercent } from './money-flow.ts'
 
-const flow = (given: number, handedOver: number, amilShare = 0): MoneyFlow => ({
-  given,
+const flow = (donated: number, handedOver: number, amilShare = 0): MoneyFlow => ({
+  donated,
   handedOver,
   amilShare,
-  onHand: given - handedOver - amilShare,
+  onHand: donated - handedOver - amilShare,
 })
 
 test('without money nothing is drawn', () => {

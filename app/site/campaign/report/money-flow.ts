@@ -52,7 +52,7 @@ function tenth(value: number): number {
 }
 
 /** The share that reached people, in whole percent rounded down; null without money. */
-export function handedOverPercent({ given, handedOver }: MoneyFlow): number | null {
-  if (given <= 0 || handedOver < 0) return null
-  return Math.min(100, Math.floor((handedOver / given) * 100))
+export function handedOverPercent({ donated, handedOver }: MoneyFlow): number | null {
+  if (donated <= 0 || handedOver < 0) return null
+  return Math.min(100, Math.floor((handedOver / donated) * 100))
 }

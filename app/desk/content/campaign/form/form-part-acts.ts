@@ -27,7 +27,7 @@ async function addCategory({ request, context }: ActionFunctionArgs): Promise<un
     const typed = { name: textOf(sent, 'newName'), description: textOf(sent, 'newDescription') }
     const form = readPart(categoryForm, { ...typed, version: '0', position })
     const details = { nama: form.name }
-    const entry = { staff, permission, says: 'Membuat kategori', details }
+    const entry = { staff, permission, sentence: 'Membuat kategori', details }
     const id = await actAs(ctx, entry, (txCtx) => createCategory(txCtx, form))
     return kept(sent, { categoryId: id, newName: '', newDescription: '' }, 'kategori')
   })
@@ -46,7 +46,7 @@ async function addPhoto({ request, context }: ActionFunctionArgs): Promise<unkno
       throw new InvalidInput({ newFile: 'Pilih berkas gambar.' })
     const picture = await keepPicture(ctx.files, Buffer.from(await file.arrayBuffer()))
     const details = { alt: form.alt, credit: form.credit }
-    const entry = { staff, permission, says: 'Menambah gambar', details }
+    const entry = { staff, permission, sentence: 'Menambah gambar', details }
     const { id } = await actAs(ctx, entry, (txCtx) =>
       addPicture(txCtx, { picture, form }, { by: staff.id }),
     )
