@@ -31,7 +31,9 @@ export function findLatin(index: Search, { typed, jump, list }: Query): Said {
   const isIndonesian = list.searches('indonesian')
   const meant = meantWords(index, contentWords(typed))
   const { words } = meant
-  const matches = isIndonesian ? topicsFor(index.topics, tellingWords(meant.heard ?? typed)) : []
+  const matches = isIndonesian
+    ? topicsFor(index.topics, tellingWords(meant.soundedWords ?? typed))
+    : []
   const topics = askedTopics(index.topics, matches)
   const entry = isIndonesian ? entryFor(typed, meant) : undefined
   const putWords = wordLister(index, words, { list, prior: priorOf(index.topics, matches) })
@@ -45,7 +47,7 @@ export function findLatin(index: Search, { typed, jump, list }: Query): Said {
   putTopics()
   const hasTopic = list.found.some(({ match }) => match === 'topic')
   const topic = hasTopic ? (topics[0]?.title ?? null) : null
-  const said: Said = { suggestion: meant.heard, topic, missing: null }
+  const said: Said = { suggestion: meant.soundedWords, topic, missing: null }
   // Words out of a verse are its Latin, also where one of them is a name that the Quran does not name ("fil-mahdi").
   if (entry && typed.trim().split(/\s+/).length >= QUOTED && list.searches('latin')) {
     const known = list.found.length

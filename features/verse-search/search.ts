@@ -77,7 +77,7 @@ function putMeant(index: Search, typed: string, { list, isMissing }: Putting): v
   const english = isEnglish(index, typed) ? englishVerses(index, typed) : []
   if (english.length > 0) mixIn(list, english, { worth: BY_ENGLISH })
   else if (words.length > 1)
-    mixIn(list, meantVerses(index, typed), { kept: keptRows(index, typed, { list, isMissing }) })
+    mixIn(list, meantVerses(index, typed), { ahead: keptRows(index, typed, { list, isMissing }) })
 }
 
 /** How many first rows stay: those beside a thing that is not named, or one with all the words. */
@@ -96,8 +96,8 @@ function isSure(place: ReturnType<Search['jump']>): boolean {
 }
 
 /** An Indonesian word that sounds like a surah's name asks for no surah: 'tobat' is not 'Tabbat'. */
-function isOnlyHeard({ topics }: Search, { heard }: Jump): boolean {
-  return heard !== undefined && topics.known.has(topics.stem(heard.trim()))
+function isOnlyHeard({ topics }: Search, { soundedName }: Jump): boolean {
+  return soundedName !== undefined && topics.known.has(topics.stem(soundedName.trim()))
 }
 
 /** Numbers are never searched as words. */

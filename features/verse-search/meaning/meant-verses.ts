@@ -25,7 +25,7 @@ export function meantVerses(index: Search, typed: string): number[] {
   const meant = meantWords(index, contentWords(typed))
   const typedWords = askedWords(index, tellingWords(meant.words.join(' ')))
   const shares = sharesOf(index.meaning, typedWords, index.text.verses.length)
-  for (const [verse, own] of topicShares(index.topics, tellingWords(meant.heard ?? typed))) {
+  for (const [verse, own] of topicShares(index.topics, tellingWords(meant.soundedWords ?? typed))) {
     shares[verse] = (shares[verse] as number) + own
   }
   for (const [verse, own] of wordingShares(
@@ -110,11 +110,11 @@ const STEADY = 3
 const BY_MEANING = 1.5
 const BY_WORDS: Partial<Record<Match, number>> = { topic: 1.5, form: 0.7, near: 0.5, partial: 0.5 }
 
-/** Mixes verses that are about a query, the best first, into those found by its words; the first `kept` rows stay. */
+/** Mixes verses that are about a query, the best first, into those found by its words; the first `ahead` rows stay. */
 export function mixIn(
   list: FoundList,
   verses: readonly number[],
-  { kept = 0, worth: weight = BY_MEANING }: { kept?: number; worth?: number } = {},
+  { ahead = 0, worth: weight = BY_MEANING }: { ahead?: number; worth?: number } = {},
 ): void {
   const ranks = new Map<number, number>()
   const rank = (verse: number, worth: number) => ranks.set(verse, (ranks.get(verse) ?? 0) + worth)
@@ -126,6 +126,6 @@ export function mixIn(
     list.put(verse, 'near', 'indonesian')
   }
   const worth = ({ verse }: { verse: number }) => ranks.get(verse) ?? 0
-  const others = list.found.splice(kept)
+  const others = list.found.splice(ahead)
   list.found.push(...others.sort((a, b) => worth(b) - worth(a)))
 }

@@ -142,7 +142,7 @@ function heardAs({ bySound }: Known, typed: string): string | undefined {
 export type Meant = {
   words: readonly string[]
   /** The whole query when a word was only heard to be another; null when every word stands as it is. */
-  heard: string | null
+  soundedWords: string | null
   /** Words that were replaced by one of their sound, as typed. */
   sounded: readonly string[]
   /** Words that neither a verse nor a topic has in any form or spelling, and that say something. */
@@ -169,7 +169,7 @@ export function meantWords(
     return word
   })
   const isSlip = sounded.some((word) => !words.some((other) => isOtherScript(word, other)))
-  return { words, heard: isSlip ? words.join(' ') : null, sounded, missing }
+  return { words, soundedWords: isSlip ? words.join(' ') : null, sounded, missing }
 }
 
 const otherSpellings: readonly (readonly [RegExp, string])[] = [

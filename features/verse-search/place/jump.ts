@@ -24,7 +24,7 @@ export type Jump = {
   /** Less than 'sure' when the text could also be ordinary words. */
   certainty: Certainty
   /** The typed words of a surah's name that is written otherwise, and only sounds so. */
-  heard?: string
+  soundedName?: string
 }
 
 /** Says in Indonesian why a requested place does not exist. */
@@ -171,7 +171,7 @@ function placeIn(
   const surah = found && surahs[found.surah - 1]
   if (!surah || !found) return undefined
   if (from === undefined) {
-    const alike = !isSaid && !found.isSpelled ? { heard: name } : {}
+    const alike = !isSaid && !found.isSpelled ? { soundedName: name } : {}
     return { ...surahJump(surah), certainty: isSaid ? 'sure' : found.certainty, ...alike }
   }
   return verseOrMessage(surah, { from: Number(from), to: Number(to ?? from) })
