@@ -9,13 +9,13 @@ test('the form knows the gift it is opened for, and says nothing of a number tha
   await openCharge(ctx, { donationId: id, method: 'va', channel: 'bca' })
   expect(await missedPaymentPage(ctx, id)).toMatchObject({
     today: '2026-06-02',
-    given: { donationNumber: id, amount: '80000', paidVia: 'BCA Virtual Account' },
+    prefilled: { donationNumber: id, amount: '80000', paidVia: 'BCA Virtual Account' },
     paidPath: undefined,
   })
   const unknown = { amount: '', paidVia: '' }
   for (const number of ['', '0'.repeat(26), '<script>'.repeat(50)]) {
     const page = await missedPaymentPage(ctx, number)
-    expect(page).toMatchObject({ given: unknown, paidPath: undefined })
+    expect(page).toMatchObject({ prefilled: unknown, paidPath: undefined })
     expect(page.prefilled.donationNumber.length).toBeLessThanOrEqual(40)
   }
 
