@@ -48,7 +48,7 @@ test('who only ever said no took nothing back, and each way is decided apart', a
     .execute()
   await updateAccount(ctx, other.accountId, { consents: { 'news-whatsapp': true } })
   const consents = await newsConsents(ctx.db, [no.accountId, other.accountId])
-  expect([...consents].toSorted(([a], [b]) => a.localeCompare(b))).toEqual([
+  expect([...consents].toSorted(([a], [b]) => String(a).localeCompare(String(b)))).toEqual([
     [no.accountId, { email: { isGiven: false, withdrawnAt: null, to: null } }],
     [other.accountId, { phone: { isGiven: true, withdrawnAt: null, to: null } }],
   ])
