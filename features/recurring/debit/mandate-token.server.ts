@@ -20,7 +20,7 @@ export async function savedBy(
   donation: Donation,
 ): Promise<SavedToken | 'later' | undefined> {
   const token = tokenOf(ctx, mandate)
-  if (token) return { token: token, label: mandate.label }
+  if (token) return { token, label: mandate.label }
   const charge = await paidCharge(ctx.db, donation.id)
   if (charge?.method !== mandate.method || mandate.provider !== ctx.gateway.provider) {
     return undefined
